@@ -44,7 +44,8 @@ from common.reducing import CHUNK, THREADS, WARP, at_once
 import cutec
 from cutec import Constexpr, cute
 
-BLOCKS = 4 * 132  # that share a mode, on an H100 or H200
+BLOCKS_OF_SM = 4  # that are resident
+BLOCKS = BLOCKS_OF_SM * 132  # that share a mode, on an H100 or H200
 WIDEST = 512  # columns of a block, or fewer
 FEW = 128  # columns whose rows are read as one; twice as many if they are not of whole vectors
 MANY = 256  # columns, of which warps have vectors enough if rows begin anywhere
@@ -98,6 +99,23 @@ def shares(tiles, most):
     return cute.math.max(cute.math.min(BLOCKS // cute.math.max(tiles, 1), most), 1)
 
 
+def resident(buffers):
+    """How many blocks of an SM ptxas must leave registers for, if their loads need many."""
+    return BLOCKS_OF_SM if buffers > 1 else 0
+
+
+def hungry(blocks):
+    """Whether blocks are so few that each must have more loads under way to keep memory busy."""
+    return blocks * 4 <= 3 * BLOCKS
+
+
+def several_waves(blocks):
+    """Whether blocks are more than a full wave, and the last one is not mostly empty. Two buffers
+    take registers that leave place for a wave of BLOCKS, not for more.
+    """
+    return blocks * 5 > 6 * BLOCKS
+
+
 @cute.jit
 def launch_rows(x, y, scale, parts, counters, kind: Constexpr, anywhere: Constexpr):
     vector, length, rows = (cute.size(x, mode=[i]) for i in range(3))
@@ -106,9 +124,12 @@ def launch_rows(x, y, scale, parts, counters, kind: Constexpr, anywhere: Constex
     block = (THREADS, 1, 1)
     if length > 1024 * unit or (length > 256 * unit and rows < BLOCKS):
         splits = shares(rows, cute.ceil_div(length, THREADS * 4 * unit))
-        reduce_long_rows(x, y, scale, parts, counters, splits, kind, anywhere).launch(
-            grid=(splits * rows, 1, 1), block=block
-        )
+        more = rows <= BLOCKS or several_waves(rows) if x.element_type.width < 32 else cutec.Boolean(False)
+        for buffers in (1, 2) if x.element_type.width < 32 else (1,):
+            if more == (buffers == 2):
+                reduce_long_rows(x, y, scale, parts, counters, splits, kind, anywhere, buffers).launch(
+                    grid=(splits * rows, 1, 1), block=block, min_blocks_per_mp=resident(buffers)
+                )
     elif length > 64 * unit:
         reduce_rows(x, y, scale, WARP, kind, anywhere).launch(
             grid=(cute.ceil_div(rows, THREADS // WARP), 1, 1), block=block, use_pdl=overlaps()
@@ -187,9 +208,13 @@ def launch_columns(x, y, scale, parts, counters, kind: Constexpr):
         if left and fits:
             tiles = cute.ceil_div(columns, across) * others
             splits = shares(tiles, cute.ceil_div(length, THREADS // across * at_once(vector)))
-            reduce_columns(x, y, scale, parts, counters, splits, across, kind).launch(
-                grid=(tiles * splits, 1, 1), block=(THREADS, 1, 1)
-            )
+            # threads of wide stripes have few rows each; of two elements, vectors are few bytes
+            more = splits == 1 and (hungry(tiles) if vector == 2 else tiles >= 2 * BLOCKS)
+            for buffers in (1, 2) if vector > 1 and across == 32 else (1,):
+                if cutec.Boolean(vector == 1 or across < 32) or more == (buffers == 2):
+                    reduce_columns(x, y, scale, parts, counters, splits, across, kind, buffers).launch(
+                        grid=(tiles * splits, 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=resident(buffers)
+                    )
         left = left and not fits
 
 
@@ -216,9 +241,12 @@ def launch_few_columns(x, y, mode, before, of_y, columns, scale, parts, counters
     period = columns
     for _ in range(vector.bit_length() - 1):
         period = period // 2 if period % 2 == 0 else period
-    reduce_few_columns(whole, result, scale, parts, counters, splits, period, kind).launch(
-        grid=(splits * count, 1, 1), block=(THREADS, 1, 1)
-    )
+    more = splits == 1 and (hungry(count) or several_waves(count))
+    for buffers in (1, 2):
+        if more == (buffers == 2):
+            reduce_few_columns(whole, result, scale, parts, counters, splits, period, kind, buffers).launch(
+                grid=(splits * count, 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=resident(buffers)
+            )
 
 
 @cute.jit

@@ -504,18 +504,25 @@ def sectors_tile(dtype):
 def launch_sectors(a, b, first, second, inner, runs: Constexpr):
     (high, across), run = sectors_tile(a.element_type), extent(a, inner) if runs else 1
     width, m, between, n = a.element_type.width, a.shape[first], extent(a, range(first + 1, second)), a.shape[second]
-    many, rows = across // run if runs else across, m * between
-    tiles = cute.ceil_div(rows * run + SECTOR * 8 // width - 1, high * run), cute.ceil_div(n, many)
+    many, rows, sector = across // run if runs else across, m * between, SECTOR * 8 // width
+    tiles = cute.ceil_div(rows * run + sector - 1, high * run), cute.ceil_div(n, many)
     matrices = cute.size(a) // (rows * n * run)
-    divide = divisors((m, many, run))
+    divide, left = divisors((m, many, run)), cutec.Boolean(True)
     # Lanes beside each other read shared memory a vector of rows apart: of 16 bits in few banks, if
     # rows begin at vectors, or at halves of them. There fewer lanes are beside each other.
     meet = width == 16 and between * n * run % 4 == 0
-    for lanes in {8: (2,), 16: (8, 4)}.get(width, (8,)):
-        if cutec.Boolean(width != 16) or meet == (lanes == 4):
-            transpose_sectors(
-                a, b, (m, between, n, run), many, divide, divisors(tiles), matrices, (high, across), lanes, runs
-            ).launch(grid=(tiles[0] * tiles[1] * matrices, 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps())
+    for lanes in {8: (2,), 16: (4, 8)}.get(width, (8,)):
+        # Divisions for each vector take long. Rows of one layer need none, and others only compare
+        # where a block has rows of two layers at most.
+        for layers, some in ((0, between == 1), (1, m >= high + sector), (2, cutec.Boolean(True))):
+            if cutec.const_expr(layers != 1 or not runs):
+                fits = left and some and (cutec.Boolean(width != 16) or meet == (lanes == 4))
+                if fits:
+                    transpose_sectors(
+                        *(a, b, (m, between, n, run), many, divide, divisors(tiles), matrices),
+                        *((high, across), lanes, runs, layers),
+                    ).launch(grid=(tiles[0] * tiles[1] * matrices, 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps())
+                left = left and not fits
 
 
 @cute.jit

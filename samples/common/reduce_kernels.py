@@ -211,6 +211,7 @@ def reduce_long_rows(
     splits,
     kind: Constexpr,
     anywhere: Constexpr,
+    buffers: Constexpr,
 ):
     """The same: `splits` blocks a row."""
     tid, _, _ = cute.arch.thread_idx()
@@ -223,7 +224,7 @@ def reduce_long_rows(
         smem.allocate_tensor(cutec.Int32, cute.make_layout(1)),
     )
     last = cute.math.min((split + 1) * share, length)
-    total = over_row(x, row, split * share, last, tid, THREADS, kind, anywhere)
+    total = over_row(x, row, split * share, last, tid, THREADS, kind, anywhere, buffers)
     number = over_warps(over_lanes(total, WARP, kind), place, kind)
     if splits == 1:
         if tid == 0:
@@ -266,9 +267,10 @@ def reduce_columns(
     splits,
     across: Constexpr,
     kind: Constexpr,
+    buffers: Constexpr,
 ):
     """x (vector, k, columns, o), y (vector, columns, o): `splits` blocks share a stripe of `across`
-    vectors.
+    vectors, or one has it.
     """
     tid, _, _ = cute.arch.thread_idx()
     vector, length, columns, others = (cute.size(x, mode=[i]) for i in range(4))
@@ -282,7 +284,7 @@ def reduce_columns(
 
     here = cute.math.min(stripe * across + tid % across, columns - 1)
     first, last = split * share + tid // across, cute.math.min((split + 1) * share, length)
-    number = over_rows(over(x[None, None, here, other], first, last, down, kind), place, kind)
+    number = over_rows(over(x[None, None, here, other], first, last, down, kind, buffers), place, kind)
     column = stripe * across + tid // vector
     inside = tid < width and column < columns
     if splits == 1:
@@ -410,7 +412,15 @@ def reduce_line(x: cute.Tensor, y: cute.Tensor, scale, divide, kind: Constexpr):
 
 @cute.kernel
 def reduce_few_columns(
-    x: cute.Tensor, y: cute.Tensor, scale, parts: cute.Tensor, counters: cute.Tensor, splits, period, kind: Constexpr
+    x: cute.Tensor,
+    y: cute.Tensor,
+    scale,
+    parts: cute.Tensor,
+    counters: cute.Tensor,
+    splits,
+    period,
+    kind: Constexpr,
+    buffers: Constexpr,
 ):
     """x (elements, o) without gaps between elements, y (columns, o): `splits` blocks for each of o
     read aligned vectors, in turns in which a thread meets the same columns again and again: they
@@ -431,7 +441,7 @@ def reduce_few_columns(
     rows = cute.make_tensor(aligned, cute.make_layout((vector, whole), stride=(1, vector)))
     share = cute.ceil_div(whole, splits * threads) * threads
     if tid < threads:
-        total = over(rows, split * share + tid, cute.math.min((split + 1) * share, whole), threads, kind)
+        total = over(rows, split * share + tid, cute.math.min((split + 1) * share, whole), threads, kind, buffers)
         cute.autovec_copy(total, cute.make_tensor(sums.iterator + tid * vector, cute.make_layout(vector)))
     cute.arch.sync_threads()
     # the elements before those, and behind them

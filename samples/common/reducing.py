@@ -34,30 +34,37 @@ def where(inside, vector, start):
 
 
 @cute.jit
-def over(x, first, last, step, kind: Constexpr):
+def over(x, first, last, step, kind: Constexpr, buffers: Constexpr = 1):
     """The reduction of x[:, first], x[:, first + step], … up to before `last`: a vector."""
-    return over_each([x], first, last, step, kind)[0]
+    return over_each([x], first, last, step, kind, 0, buffers)[0]
 
 
 @cute.jit
-def over_each(many, first, last, step, kind: Constexpr, loads: Constexpr = 0):
-    """That of each of many such, of which so many `loads` wait for memory together."""
+def over_each(many, first, last, step, kind: Constexpr, loads: Constexpr = 0, buffers: Constexpr = 1):
+    """That of each of many such, of which so many `loads` wait for memory together, in each of so
+    many `buffers`.
+    """
     op, start = KINDS[kind]
     vector = cute.size(many[0], mode=[0])
     loads = loads or at_once(vector)
     totals = [cute.make_rmem_tensor(vector, cutec.Float32) for _ in many]
     for total in totals:
         total.fill(start)
-    loaded = cute.make_rmem_tensor((vector, loads, len(many)), many[0].element_type)
-    loaded.fill(start)
-    # Each turn loads what the next one needs: so no load waits until others were added up.
-    load_each(many, first, last, step, loaded)
-    for k in cutec.range(first, last, step * loads):
-        for i in cutec.range_constexpr(loads):
-            for j in cutec.range_constexpr(len(many)):
-                found = where(k + i * step < last, loaded[None, i, j], start)
-                totals[j].store(op(totals[j].load(), found.load().to(cutec.Float32)))
-        load_each(many, k + step * loads, last, step, loaded)
+    # Each turn loads what the next one needs: so no load waits until others were added up. Of two
+    # buffers one waits for memory while the other one is added up.
+    waiting = [cute.make_rmem_tensor((vector, loads, len(many)), many[0].element_type) for _ in range(buffers)]
+    for b, loaded in enumerate(waiting):
+        loaded.fill(start)
+        load_each(many, first + b * step * loads, last, step, loaded)
+    turn = step * loads * buffers
+    for k in cutec.range(first, last, turn):
+        for b, loaded in enumerate(waiting):
+            here = k + b * step * loads
+            for i in cutec.range_constexpr(loads):
+                for j in cutec.range_constexpr(len(many)):
+                    found = where(here + i * step < last, loaded[None, i, j], start)
+                    totals[j].store(op(totals[j].load(), found.load().to(cutec.Float32)))
+            load_each(many, here + turn, last, step, loaded)
     return totals
 
 
@@ -117,7 +124,7 @@ def over_aligned(x, first, row, rows, step, length, turns: Constexpr, loads: Con
 
 
 @cute.jit
-def over_any(x, begin, end, lane, lanes: Constexpr, kind: Constexpr):
+def over_any(x, begin, end, lane, lanes: Constexpr, kind: Constexpr, buffers: Constexpr):
     """The reduction of elements begin … end - 1 of a pointer's memory, which vectors are aligned
     to; this lane's part: vectors in turns, and an element before and behind them.
     """
@@ -125,8 +132,10 @@ def over_any(x, begin, end, lane, lanes: Constexpr, kind: Constexpr):
     vector = 128 // x.dtype.width
     head = cute.math.min((begin + (vector - 1)) // vector * vector, end)
     tail = cute.math.max(end // vector * vector, head)
-    vectors = cute.make_tensor(x, cute.make_layout((vector, tail // vector), stride=(1, vector)))
-    total = over(vectors, head // vector + lane, tail // vector, lanes, kind)
+    count = (tail // vector - head // vector).to(cutec.Int32)
+    from_ = (x + cute.assume(head // vector * vector, divby=vector)).align(16)
+    vectors = cute.make_tensor(from_, cute.make_layout((vector, count), stride=(1, vector)))
+    total = over(vectors, lane, count, lanes, kind, buffers)
     if begin + lane < head:
         total[0] = op(total[0], (x + begin + lane).load().to(cutec.Float32))
     if tail + lane < end:
@@ -135,14 +144,14 @@ def over_any(x, begin, end, lane, lanes: Constexpr, kind: Constexpr):
 
 
 @cute.jit
-def over_row(x, row, first, last, lane, lanes: Constexpr, kind: Constexpr, anywhere: Constexpr):
+def over_row(x, row, first, last, lane, lanes: Constexpr, kind: Constexpr, anywhere: Constexpr, buffers: Constexpr = 1):
     """The reduction of elements or vectors first … last - 1 of a row: this lane's part. Rows that
     begin `anywhere` are read in aligned vectors all the same.
     """
     if cutec.const_expr(anywhere):
         begin = cute.crd2idx((0, 0, row), x.layout)
-        return over_any(x.iterator, begin + first, begin + last, lane, lanes, kind)
-    return over(x[None, None, row], first + lane, last, lanes, kind)
+        return over_any(x.iterator, begin + first, begin + last, lane, lanes, kind, buffers)
+    return over(x[None, None, row], first + lane, last, lanes, kind, buffers)
 
 
 @cute.jit

@@ -139,6 +139,13 @@ def in_runs(place, at_run, run, step, count):
     return found
 
 
+def turn_of(row, m, divide, layers):
+    """How many layers of `m` rows lie before a row: none, at most one, or any number of them."""
+    if layers < 2:
+        return cute.where(row >= m, 1, 0) if layers else 0
+    return divmod(cute.math.max(row, 0), divide)[0]
+
+
 @cute.kernel
 def transpose_sectors(
     mX: cute.Tensor,
@@ -151,27 +158,32 @@ def transpose_sectors(
     tile: Constexpr,
     lanes: Constexpr,
     runs: Constexpr,
+    layers: Constexpr,
 ):
     """mX (matrices of m rows that are (between, n, run)) to mY (of n rows that are (between, m,
     run)): `extents` are those. A block writes the sectors that begin among `tile[0]` runs, or less
     than a sector before them, of `many` rows of mY; what it reads are `tile[1]` elements of each
     row of mX, or fewer. `lanes` beside each other write vectors beside each other. Only of `runs`,
-    they are longer than an element.
+    they are longer than an element. `layers`: how often rows of a block come to the next of between
+    at most: never (0) if that is 1, once (1), or any number of times (2).
     """
     follow()
     tid, _, _ = cute.arch.thread_idx()
     vector, sector = 128 // mX.element_type.width, SECTOR * 8 // mX.element_type.width
     (m, between, n, run), (high, across), size = extents, tile, cute.size(mX)
-    run = run if runs else 1
+    run, between = run if runs else 1, between if layers else 1
     by, bx, which = cute.idx2crd(cute.arch.block_idx()[0], (*tiles, matrices))
     back = cute.ceil_div(sector, run) if runs else sector
     first_row, first_column = by * high - back, bx * many
     rows, start, stride_x, stride_y = m * between, which * (m * between * n * run), between * n * run, m * between * run
     # Rows of mX in the order of mY: after m of them, `between` steps once. What is aligned in mX is
     # aligned in shared memory, too.
-    round_x, (round_0, _) = n * run - m * stride_x, divmod(cute.math.max(first_row, 0), divide[0])
-    of_x = start + first_row * stride_x + round_0 * round_x + first_column * run
-    pitch, skip, base = across + 3 * vector + stride_x % vector, round_x & (vector - 1), vector + (of_x & (vector - 1))
+    back_x, (layer, row) = 0, (0, first_row)
+    if cutec.const_expr(layers > 0):
+        back_x, (layer, _) = n * run - m * stride_x, divmod(cute.math.max(first_row, 0), divide[0])
+        row = first_row - layer * m
+    of_x = start + first_row * stride_x + layer * back_x + first_column * run
+    pitch, skip, base = across + 3 * vector + stride_x % vector, back_x & (vector - 1), vector + (of_x & (vector - 1))
     pieces, slots = across // vector + 1, high + sector
     turns = -(-slots * pieces // THREADS)
     room = cute.make_layout(slots * (across + 4 * vector) + 4 * vector + slots // LEAST * vector)
@@ -181,8 +193,8 @@ def transpose_sectors(
     # slower so, as these copies leave nothing in L1.
     for i in cutec.range_constexpr(0 if runs else turns):
         slot, piece = (tid + i * THREADS) // pieces, (tid + i * THREADS) % pieces
-        round, _ = divmod(first_row + slot, divide[0])
-        here = of_x + slot * stride_x + (round - round_0) * round_x
+        turn = turn_of(row + slot, m, divide[0], layers)
+        here = of_x + slot * stride_x + turn * back_x
         end = cute.math.min(size - vector + 1, here + (n - first_column) * run)
         here = here - here % vector + piece * vector
         inside = slot < high + back and first_row + slot >= 0 and first_row + slot < rows
@@ -190,8 +202,8 @@ def transpose_sectors(
             copy(at(mX.iterator, here, vector), rX[None, i])
     for i in cutec.range_constexpr(turns):
         slot, piece = (tid + i * THREADS) // pieces, (tid + i * THREADS) % pieces
-        round, _ = divmod(first_row + slot, divide[0])
-        here, to = of_x + slot * stride_x + (round - round_0) * round_x, slot * pitch + (round - round_0) * skip + base
+        turn = turn_of(row + slot, m, divide[0], layers)
+        here, to = of_x + slot * stride_x + turn * back_x, slot * pitch + turn * skip + base
         end, shift = cute.math.min(size, here + (n - first_column) * run), here % vector
         here, to = here - shift + piece * vector, to - shift + piece * vector
         inside = slot < high + back and first_row + slot >= 0 and first_row + slot < rows
@@ -217,10 +229,11 @@ def transpose_sectors(
         first, end = -element, rows * run - element
         if inside and first < vector and end > 0:
             slot, at_run = divmod(place, divide[2]) if runs else (place, 0)
-            round, row = divmod(cute.math.max(first_row + slot, 0), divide[0])
-            left = (m - row - cute.math.min(first_row + slot, 0)) * run - at_run
-            place = slot * pitch + (round - round_0) * skip + base + column * run + at_run
-            for over in (False, True):  # the end of these rows
+            turn, left = turn_of(row + slot, m, divide[0], layers), cutec.Int32(vector)
+            if cutec.const_expr(layers > 0):
+                left = ((turn + 1) * m - row - slot) * run - at_run
+            place = slot * pitch + turn * skip + base + column * run + at_run
+            for over in (False, True) if layers else (False,):  # the end of these rows
                 if (left < vector) == over:
                     places = [place + k * pitch for k in range(vector)]
                     if cutec.const_expr(runs):

@@ -2087,535 +2087,542 @@
       %48 = "arith.maxsi"(%47, %45) : (i64, i64) -> i64
       %49 = "arith.shrsi"(%48, %41) : (i64, i64) -> i64
       %50 = "arith.shrsi"(%45, %41) : (i64, i64) -> i64
-      %51 = "arith.extsi"(%10) : (i32) -> i64
-      %52 = "arith.addi"(%50, %51) : (i64, i64) -> i64
-      %53 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-      %54 = "vector.extract"(%53) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %55 = "vector.extract"(%53) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %56 = "vector.extract"(%53) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %57 = "vector.extract"(%53) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %58 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
-      %59 = "vector.extract"(%58) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-      %60 = "vector.extract"(%58) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-      %61 = "vector.extract"(%58) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-      %62 = "vector.extract"(%58) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-      %63 = "vector.extract"(%58) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-      %64 = "vector.extract"(%58) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-      %65 = "vector.extract"(%58) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-      %66 = "vector.extract"(%58) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-      %67 = "vector.extract"(%58) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-      %68 = "vector.extract"(%58) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-      %69 = "vector.extract"(%58) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-      %70 = "vector.extract"(%58) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-      %71 = "vector.extract"(%58) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-      %72 = "vector.extract"(%58) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-      %73 = "vector.extract"(%58) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-      %74 = "vector.extract"(%58) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-      %75 = "arith.cmpi"(%52, %49) {predicate = 2 : i64} : (i64, i64) -> i1
-      %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91 = "scf.if"(%75) ({
-        %92 = "arith.constant"() {value = 1 : i64} : () -> i64
-        %93 = "arith.subi"(%49, %92) : (i64, i64) -> i64
-        %94 = "arith.minsi"(%52, %93) : (i64, i64) -> i64
-        %95 = "arith.muli"(%94, %43) : (i64, i64) -> i64
-        %96 = "llvm.getelementptr"(%0, %95) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %97 = "llvm.load"(%96) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %98 = "vector.extract"(%97) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %99 = "vector.extract"(%97) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %100 = "vector.extract"(%97) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %101 = "vector.extract"(%97) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %102 = "arith.constant"() {value = 256 : i64} : () -> i64
-        %103 = "arith.addi"(%52, %102) : (i64, i64) -> i64
-        %104 = "arith.minsi"(%103, %93) : (i64, i64) -> i64
-        %105 = "arith.muli"(%104, %43) : (i64, i64) -> i64
-        %106 = "llvm.getelementptr"(%0, %105) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %107 = "llvm.load"(%106) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %108 = "vector.extract"(%107) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %109 = "vector.extract"(%107) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %110 = "vector.extract"(%107) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %111 = "vector.extract"(%107) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %112 = "arith.constant"() {value = 512 : i64} : () -> i64
-        %113 = "arith.addi"(%52, %112) : (i64, i64) -> i64
-        %114 = "arith.minsi"(%113, %93) : (i64, i64) -> i64
-        %115 = "arith.muli"(%114, %43) : (i64, i64) -> i64
-        %116 = "llvm.getelementptr"(%0, %115) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %117 = "llvm.load"(%116) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %118 = "vector.extract"(%117) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %119 = "vector.extract"(%117) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %120 = "vector.extract"(%117) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %121 = "vector.extract"(%117) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %122 = "arith.constant"() {value = 768 : i64} : () -> i64
-        %123 = "arith.addi"(%52, %122) : (i64, i64) -> i64
-        %124 = "arith.minsi"(%123, %93) : (i64, i64) -> i64
-        %125 = "arith.muli"(%124, %43) : (i64, i64) -> i64
-        %126 = "llvm.getelementptr"(%0, %125) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %127 = "llvm.load"(%126) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %128 = "vector.extract"(%127) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %129 = "vector.extract"(%127) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %130 = "vector.extract"(%127) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %131 = "vector.extract"(%127) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%98, %99, %100, %101, %108, %109, %110, %111, %118, %119, %120, %121, %128, %129, %130, %131) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      %51 = "arith.subi"(%49, %50) : (i64, i64) -> i64
+      %52 = "arith.trunci"(%51) : (i64) -> i32
+      %53 = "arith.muli"(%50, %43) : (i64, i64) -> i64
+      %54 = "llvm.getelementptr"(%0, %53) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %55 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+      %56 = "vector.extract"(%55) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %57 = "vector.extract"(%55) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %58 = "vector.extract"(%55) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %59 = "vector.extract"(%55) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %60 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+      %61 = "vector.extract"(%60) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %62 = "vector.extract"(%60) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %63 = "vector.extract"(%60) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %64 = "vector.extract"(%60) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %65 = "vector.extract"(%60) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %66 = "vector.extract"(%60) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %67 = "vector.extract"(%60) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %68 = "vector.extract"(%60) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %69 = "vector.extract"(%60) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %70 = "vector.extract"(%60) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %71 = "vector.extract"(%60) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %72 = "vector.extract"(%60) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %73 = "vector.extract"(%60) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %74 = "vector.extract"(%60) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %75 = "vector.extract"(%60) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %76 = "vector.extract"(%60) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      %77 = "arith.cmpi"(%10, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+      %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93 = "scf.if"(%77) ({
+        %94 = "arith.subi"(%52, %18) : (i32, i32) -> i32
+        %95 = "arith.minsi"(%10, %94) : (i32, i32) -> i32
+        %96 = "arith.extsi"(%95) : (i32) -> i64
+        %97 = "arith.muli"(%96, %43) : (i64, i64) -> i64
+        %98 = "llvm.getelementptr"(%54, %97) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %99 = "llvm.load"(%98) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %100 = "vector.extract"(%99) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %101 = "vector.extract"(%99) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %102 = "vector.extract"(%99) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %103 = "vector.extract"(%99) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %104 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %105 = "arith.addi"(%10, %104) : (i32, i32) -> i32
+        %106 = "arith.minsi"(%105, %94) : (i32, i32) -> i32
+        %107 = "arith.extsi"(%106) : (i32) -> i64
+        %108 = "arith.muli"(%107, %43) : (i64, i64) -> i64
+        %109 = "llvm.getelementptr"(%54, %108) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %110 = "llvm.load"(%109) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %111 = "vector.extract"(%110) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %112 = "vector.extract"(%110) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %113 = "vector.extract"(%110) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %114 = "vector.extract"(%110) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %115 = "arith.constant"() {value = 512 : i32} : () -> i32
+        %116 = "arith.addi"(%10, %115) : (i32, i32) -> i32
+        %117 = "arith.minsi"(%116, %94) : (i32, i32) -> i32
+        %118 = "arith.extsi"(%117) : (i32) -> i64
+        %119 = "arith.muli"(%118, %43) : (i64, i64) -> i64
+        %120 = "llvm.getelementptr"(%54, %119) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %121 = "llvm.load"(%120) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %122 = "vector.extract"(%121) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %123 = "vector.extract"(%121) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %124 = "vector.extract"(%121) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %125 = "vector.extract"(%121) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %126 = "arith.constant"() {value = 768 : i32} : () -> i32
+        %127 = "arith.addi"(%10, %126) : (i32, i32) -> i32
+        %128 = "arith.minsi"(%127, %94) : (i32, i32) -> i32
+        %129 = "arith.extsi"(%128) : (i32) -> i64
+        %130 = "arith.muli"(%129, %43) : (i64, i64) -> i64
+        %131 = "llvm.getelementptr"(%54, %130) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %132 = "llvm.load"(%131) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %133 = "vector.extract"(%132) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %134 = "vector.extract"(%132) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %135 = "vector.extract"(%132) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %136 = "vector.extract"(%132) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%100, %101, %102, %103, %111, %112, %113, %114, %122, %123, %124, %125, %133, %134, %135, %136) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
       }, {
-        "scf.yield"(%59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        "scf.yield"(%61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-      %132 = "arith.constant"() {value = 1024 : i64} : () -> i64
-      %133, %134, %135, %136, %137, %138, %139, %140, %141, %142, %143, %144, %145, %146, %147, %148, %149, %150, %151, %152 = "scf.for"(%52, %49, %132, %54, %55, %56, %57, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91) ({
-      ^bb0(%153: i64, %154: f32, %155: f32, %156: f32, %157: f32, %158: f32, %159: f32, %160: f32, %161: f32, %162: f32, %163: f32, %164: f32, %165: f32, %166: f32, %167: f32, %168: f32, %169: f32, %170: f32, %171: f32, %172: f32, %173: f32):
-        %174 = "arith.cmpi"(%153, %49) {predicate = 2 : i64} : (i64, i64) -> i1
-        %175 = "arith.select"(%174, %158, %54) : (i1, f32, f32) -> f32
-        %176 = "arith.select"(%174, %159, %55) : (i1, f32, f32) -> f32
-        %177 = "arith.select"(%174, %160, %56) : (i1, f32, f32) -> f32
-        %178 = "arith.select"(%174, %161, %57) : (i1, f32, f32) -> f32
-        %179 = "vector.from_elements"(%154, %155, %156, %157) : (f32, f32, f32, f32) -> vector<4xf32>
-        %180 = "vector.from_elements"(%175, %176, %177, %178) : (f32, f32, f32, f32) -> vector<4xf32>
-        %181 = "arith.addf"(%179, %180) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %182 = "vector.extract"(%181) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %183 = "vector.extract"(%181) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %184 = "vector.extract"(%181) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %185 = "vector.extract"(%181) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %186 = "arith.constant"() {value = 256 : i64} : () -> i64
-        %187 = "arith.addi"(%153, %186) : (i64, i64) -> i64
-        %188 = "arith.cmpi"(%187, %49) {predicate = 2 : i64} : (i64, i64) -> i1
-        %189 = "arith.select"(%188, %162, %54) : (i1, f32, f32) -> f32
-        %190 = "arith.select"(%188, %163, %55) : (i1, f32, f32) -> f32
-        %191 = "arith.select"(%188, %164, %56) : (i1, f32, f32) -> f32
-        %192 = "arith.select"(%188, %165, %57) : (i1, f32, f32) -> f32
-        %193 = "vector.from_elements"(%182, %183, %184, %185) : (f32, f32, f32, f32) -> vector<4xf32>
-        %194 = "vector.from_elements"(%189, %190, %191, %192) : (f32, f32, f32, f32) -> vector<4xf32>
-        %195 = "arith.addf"(%193, %194) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %196 = "vector.extract"(%195) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %197 = "vector.extract"(%195) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %198 = "vector.extract"(%195) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %199 = "vector.extract"(%195) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %200 = "arith.constant"() {value = 512 : i64} : () -> i64
-        %201 = "arith.addi"(%153, %200) : (i64, i64) -> i64
-        %202 = "arith.cmpi"(%201, %49) {predicate = 2 : i64} : (i64, i64) -> i1
-        %203 = "arith.select"(%202, %166, %54) : (i1, f32, f32) -> f32
-        %204 = "arith.select"(%202, %167, %55) : (i1, f32, f32) -> f32
-        %205 = "arith.select"(%202, %168, %56) : (i1, f32, f32) -> f32
-        %206 = "arith.select"(%202, %169, %57) : (i1, f32, f32) -> f32
-        %207 = "vector.from_elements"(%196, %197, %198, %199) : (f32, f32, f32, f32) -> vector<4xf32>
-        %208 = "vector.from_elements"(%203, %204, %205, %206) : (f32, f32, f32, f32) -> vector<4xf32>
-        %209 = "arith.addf"(%207, %208) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %210 = "vector.extract"(%209) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %211 = "vector.extract"(%209) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %212 = "vector.extract"(%209) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %213 = "vector.extract"(%209) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %214 = "arith.constant"() {value = 768 : i64} : () -> i64
-        %215 = "arith.addi"(%153, %214) : (i64, i64) -> i64
-        %216 = "arith.cmpi"(%215, %49) {predicate = 2 : i64} : (i64, i64) -> i1
-        %217 = "arith.select"(%216, %170, %54) : (i1, f32, f32) -> f32
-        %218 = "arith.select"(%216, %171, %55) : (i1, f32, f32) -> f32
-        %219 = "arith.select"(%216, %172, %56) : (i1, f32, f32) -> f32
-        %220 = "arith.select"(%216, %173, %57) : (i1, f32, f32) -> f32
-        %221 = "vector.from_elements"(%210, %211, %212, %213) : (f32, f32, f32, f32) -> vector<4xf32>
-        %222 = "vector.from_elements"(%217, %218, %219, %220) : (f32, f32, f32, f32) -> vector<4xf32>
-        %223 = "arith.addf"(%221, %222) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %224 = "vector.extract"(%223) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %225 = "vector.extract"(%223) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %226 = "vector.extract"(%223) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %227 = "vector.extract"(%223) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %228 = "arith.addi"(%153, %132) : (i64, i64) -> i64
-        %229 = "arith.cmpi"(%228, %49) {predicate = 2 : i64} : (i64, i64) -> i1
-        %230, %231, %232, %233, %234, %235, %236, %237, %238, %239, %240, %241, %242, %243, %244, %245 = "scf.if"(%229) ({
-          %246 = "arith.constant"() {value = 1 : i64} : () -> i64
-          %247 = "arith.subi"(%49, %246) : (i64, i64) -> i64
-          %248 = "arith.minsi"(%228, %247) : (i64, i64) -> i64
-          %249 = "arith.muli"(%248, %43) : (i64, i64) -> i64
-          %250 = "llvm.getelementptr"(%0, %249) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %251 = "llvm.load"(%250) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %252 = "vector.extract"(%251) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %253 = "vector.extract"(%251) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %254 = "vector.extract"(%251) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %255 = "vector.extract"(%251) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %256 = "arith.addi"(%228, %186) : (i64, i64) -> i64
-          %257 = "arith.minsi"(%256, %247) : (i64, i64) -> i64
-          %258 = "arith.muli"(%257, %43) : (i64, i64) -> i64
-          %259 = "llvm.getelementptr"(%0, %258) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %260 = "llvm.load"(%259) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %261 = "vector.extract"(%260) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %262 = "vector.extract"(%260) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %263 = "vector.extract"(%260) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %264 = "vector.extract"(%260) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %265 = "arith.addi"(%228, %200) : (i64, i64) -> i64
-          %266 = "arith.minsi"(%265, %247) : (i64, i64) -> i64
-          %267 = "arith.muli"(%266, %43) : (i64, i64) -> i64
-          %268 = "llvm.getelementptr"(%0, %267) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %269 = "llvm.load"(%268) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %270 = "vector.extract"(%269) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %271 = "vector.extract"(%269) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %272 = "vector.extract"(%269) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %273 = "vector.extract"(%269) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %274 = "arith.addi"(%228, %214) : (i64, i64) -> i64
-          %275 = "arith.minsi"(%274, %247) : (i64, i64) -> i64
-          %276 = "arith.muli"(%275, %43) : (i64, i64) -> i64
-          %277 = "llvm.getelementptr"(%0, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %278 = "llvm.load"(%277) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %279 = "vector.extract"(%278) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %280 = "vector.extract"(%278) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %281 = "vector.extract"(%278) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %282 = "vector.extract"(%278) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%252, %253, %254, %255, %261, %262, %263, %264, %270, %271, %272, %273, %279, %280, %281, %282) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      %137 = "arith.constant"() {value = 1024 : i32} : () -> i32
+      %138, %139, %140, %141, %142, %143, %144, %145, %146, %147, %148, %149, %150, %151, %152, %153, %154, %155, %156, %157 = "scf.for"(%10, %52, %137, %56, %57, %58, %59, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93) ({
+      ^bb0(%158: i32, %159: f32, %160: f32, %161: f32, %162: f32, %163: f32, %164: f32, %165: f32, %166: f32, %167: f32, %168: f32, %169: f32, %170: f32, %171: f32, %172: f32, %173: f32, %174: f32, %175: f32, %176: f32, %177: f32, %178: f32):
+        %179 = "arith.cmpi"(%158, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+        %180 = "arith.select"(%179, %163, %56) : (i1, f32, f32) -> f32
+        %181 = "arith.select"(%179, %164, %57) : (i1, f32, f32) -> f32
+        %182 = "arith.select"(%179, %165, %58) : (i1, f32, f32) -> f32
+        %183 = "arith.select"(%179, %166, %59) : (i1, f32, f32) -> f32
+        %184 = "vector.from_elements"(%159, %160, %161, %162) : (f32, f32, f32, f32) -> vector<4xf32>
+        %185 = "vector.from_elements"(%180, %181, %182, %183) : (f32, f32, f32, f32) -> vector<4xf32>
+        %186 = "arith.addf"(%184, %185) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %187 = "vector.extract"(%186) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %188 = "vector.extract"(%186) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %189 = "vector.extract"(%186) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %190 = "vector.extract"(%186) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %191 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %192 = "arith.addi"(%158, %191) : (i32, i32) -> i32
+        %193 = "arith.cmpi"(%192, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+        %194 = "arith.select"(%193, %167, %56) : (i1, f32, f32) -> f32
+        %195 = "arith.select"(%193, %168, %57) : (i1, f32, f32) -> f32
+        %196 = "arith.select"(%193, %169, %58) : (i1, f32, f32) -> f32
+        %197 = "arith.select"(%193, %170, %59) : (i1, f32, f32) -> f32
+        %198 = "vector.from_elements"(%187, %188, %189, %190) : (f32, f32, f32, f32) -> vector<4xf32>
+        %199 = "vector.from_elements"(%194, %195, %196, %197) : (f32, f32, f32, f32) -> vector<4xf32>
+        %200 = "arith.addf"(%198, %199) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %201 = "vector.extract"(%200) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %202 = "vector.extract"(%200) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %203 = "vector.extract"(%200) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %204 = "vector.extract"(%200) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %205 = "arith.constant"() {value = 512 : i32} : () -> i32
+        %206 = "arith.addi"(%158, %205) : (i32, i32) -> i32
+        %207 = "arith.cmpi"(%206, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+        %208 = "arith.select"(%207, %171, %56) : (i1, f32, f32) -> f32
+        %209 = "arith.select"(%207, %172, %57) : (i1, f32, f32) -> f32
+        %210 = "arith.select"(%207, %173, %58) : (i1, f32, f32) -> f32
+        %211 = "arith.select"(%207, %174, %59) : (i1, f32, f32) -> f32
+        %212 = "vector.from_elements"(%201, %202, %203, %204) : (f32, f32, f32, f32) -> vector<4xf32>
+        %213 = "vector.from_elements"(%208, %209, %210, %211) : (f32, f32, f32, f32) -> vector<4xf32>
+        %214 = "arith.addf"(%212, %213) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %215 = "vector.extract"(%214) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %216 = "vector.extract"(%214) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %217 = "vector.extract"(%214) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %218 = "vector.extract"(%214) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %219 = "arith.constant"() {value = 768 : i32} : () -> i32
+        %220 = "arith.addi"(%158, %219) : (i32, i32) -> i32
+        %221 = "arith.cmpi"(%220, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+        %222 = "arith.select"(%221, %175, %56) : (i1, f32, f32) -> f32
+        %223 = "arith.select"(%221, %176, %57) : (i1, f32, f32) -> f32
+        %224 = "arith.select"(%221, %177, %58) : (i1, f32, f32) -> f32
+        %225 = "arith.select"(%221, %178, %59) : (i1, f32, f32) -> f32
+        %226 = "vector.from_elements"(%215, %216, %217, %218) : (f32, f32, f32, f32) -> vector<4xf32>
+        %227 = "vector.from_elements"(%222, %223, %224, %225) : (f32, f32, f32, f32) -> vector<4xf32>
+        %228 = "arith.addf"(%226, %227) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %229 = "vector.extract"(%228) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %230 = "vector.extract"(%228) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %231 = "vector.extract"(%228) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %232 = "vector.extract"(%228) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %233 = "arith.addi"(%158, %137) : (i32, i32) -> i32
+        %234 = "arith.cmpi"(%233, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+        %235, %236, %237, %238, %239, %240, %241, %242, %243, %244, %245, %246, %247, %248, %249, %250 = "scf.if"(%234) ({
+          %251 = "arith.subi"(%52, %18) : (i32, i32) -> i32
+          %252 = "arith.minsi"(%233, %251) : (i32, i32) -> i32
+          %253 = "arith.extsi"(%252) : (i32) -> i64
+          %254 = "arith.muli"(%253, %43) : (i64, i64) -> i64
+          %255 = "llvm.getelementptr"(%54, %254) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %256 = "llvm.load"(%255) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %257 = "vector.extract"(%256) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %258 = "vector.extract"(%256) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %259 = "vector.extract"(%256) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %260 = "vector.extract"(%256) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %261 = "arith.addi"(%233, %191) : (i32, i32) -> i32
+          %262 = "arith.minsi"(%261, %251) : (i32, i32) -> i32
+          %263 = "arith.extsi"(%262) : (i32) -> i64
+          %264 = "arith.muli"(%263, %43) : (i64, i64) -> i64
+          %265 = "llvm.getelementptr"(%54, %264) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %266 = "llvm.load"(%265) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %267 = "vector.extract"(%266) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %268 = "vector.extract"(%266) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %269 = "vector.extract"(%266) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %270 = "vector.extract"(%266) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %271 = "arith.addi"(%233, %205) : (i32, i32) -> i32
+          %272 = "arith.minsi"(%271, %251) : (i32, i32) -> i32
+          %273 = "arith.extsi"(%272) : (i32) -> i64
+          %274 = "arith.muli"(%273, %43) : (i64, i64) -> i64
+          %275 = "llvm.getelementptr"(%54, %274) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %276 = "llvm.load"(%275) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %277 = "vector.extract"(%276) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %278 = "vector.extract"(%276) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %279 = "vector.extract"(%276) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %280 = "vector.extract"(%276) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %281 = "arith.addi"(%233, %219) : (i32, i32) -> i32
+          %282 = "arith.minsi"(%281, %251) : (i32, i32) -> i32
+          %283 = "arith.extsi"(%282) : (i32) -> i64
+          %284 = "arith.muli"(%283, %43) : (i64, i64) -> i64
+          %285 = "llvm.getelementptr"(%54, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %286 = "llvm.load"(%285) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %287 = "vector.extract"(%286) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %288 = "vector.extract"(%286) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %289 = "vector.extract"(%286) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %290 = "vector.extract"(%286) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%257, %258, %259, %260, %267, %268, %269, %270, %277, %278, %279, %280, %287, %288, %289, %290) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%158, %159, %160, %161, %162, %163, %164, %165, %166, %167, %168, %169, %170, %171, %172, %173) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          "scf.yield"(%163, %164, %165, %166, %167, %168, %169, %170, %171, %172, %173, %174, %175, %176, %177, %178) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-        "scf.yield"(%224, %225, %226, %227, %230, %231, %232, %233, %234, %235, %236, %237, %238, %239, %240, %241, %242, %243, %244, %245) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
-      }) : (i64, i64, i64, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-      %283 = "arith.addi"(%36, %51) : (i64, i64) -> i64
-      %284 = "arith.cmpi"(%283, %45) {predicate = 2 : i64} : (i64, i64) -> i1
-      %285 = "scf.if"(%284) ({
-        %286 = "llvm.getelementptr"(%0, %36) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %287 = "llvm.getelementptr"(%286, %10) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %288 = "llvm.load"(%287) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        %289 = "arith.addf"(%133, %288) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        "scf.yield"(%289) : (f32) -> ()
+        "scf.yield"(%229, %230, %231, %232, %235, %236, %237, %238, %239, %240, %241, %242, %243, %244, %245, %246, %247, %248, %249, %250) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }) : (i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+      %291 = "arith.extsi"(%10) : (i32) -> i64
+      %292 = "arith.addi"(%36, %291) : (i64, i64) -> i64
+      %293 = "arith.cmpi"(%292, %45) {predicate = 2 : i64} : (i64, i64) -> i1
+      %294 = "scf.if"(%293) ({
+        %295 = "llvm.getelementptr"(%0, %36) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %296 = "llvm.getelementptr"(%295, %10) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %297 = "llvm.load"(%296) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %298 = "arith.addf"(%138, %297) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        "scf.yield"(%298) : (f32) -> ()
       }, {
-        "scf.yield"(%133) : (f32) -> ()
+        "scf.yield"(%138) : (f32) -> ()
       }) : (i1) -> f32
-      %290 = "arith.addi"(%48, %51) : (i64, i64) -> i64
-      %291 = "arith.cmpi"(%290, %38) {predicate = 2 : i64} : (i64, i64) -> i1
-      %292 = "scf.if"(%291) ({
-        %293 = "llvm.getelementptr"(%0, %48) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %294 = "llvm.getelementptr"(%293, %10) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %295 = "llvm.load"(%294) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        %296 = "arith.addf"(%285, %295) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        "scf.yield"(%296) : (f32) -> ()
+      %299 = "arith.addi"(%48, %291) : (i64, i64) -> i64
+      %300 = "arith.cmpi"(%299, %38) {predicate = 2 : i64} : (i64, i64) -> i1
+      %301 = "scf.if"(%300) ({
+        %302 = "llvm.getelementptr"(%0, %48) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %303 = "llvm.getelementptr"(%302, %10) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %304 = "llvm.load"(%303) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %305 = "arith.addf"(%294, %304) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        "scf.yield"(%305) : (f32) -> ()
       }, {
-        "scf.yield"(%285) : (f32) -> ()
+        "scf.yield"(%294) : (f32) -> ()
       }) : (i1) -> f32
-      %297 = "vector.from_elements"(%292, %134, %135, %136) : (f32, f32, f32, f32) -> vector<4xf32>
-      %298 = "vector.extract"(%297) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %299 = "vector.extract"(%297) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %300 = "arith.addf"(%298, %299) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %301 = "vector.extract"(%297) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %302 = "vector.extract"(%297) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %303 = "arith.addf"(%301, %302) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %304 = "arith.addf"(%300, %303) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %305 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-      %306 = "arith.addf"(%304, %305) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %307 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %308 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %309 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %310 = "nvvm.shfl.sync"(%307, %306, %308, %309) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %311 = "arith.addf"(%306, %310) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %312 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %313 = "nvvm.shfl.sync"(%307, %311, %312, %309) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %314 = "arith.addf"(%311, %313) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %315 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %316 = "nvvm.shfl.sync"(%307, %314, %315, %309) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %317 = "arith.addf"(%314, %316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %318 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %319 = "nvvm.shfl.sync"(%307, %317, %318, %309) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %320 = "arith.addf"(%317, %319) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %321 = "nvvm.shfl.sync"(%307, %320, %18, %309) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %322 = "arith.addf"(%320, %321) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %323 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %324 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %325 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %326 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %327 = "arith.remui"(%323, %326) : (i32, i32) -> i32
-      %328 = "arith.cmpi"(%327, %22) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%328) ({
-        %329 = "arith.divui"(%323, %326) : (i32, i32) -> i32
-        %330 = "llvm.getelementptr"(%27, %329) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%322, %330) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %306 = "vector.from_elements"(%301, %139, %140, %141) : (f32, f32, f32, f32) -> vector<4xf32>
+      %307 = "vector.extract"(%306) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %308 = "vector.extract"(%306) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %309 = "arith.addf"(%307, %308) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %310 = "vector.extract"(%306) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %311 = "vector.extract"(%306) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %312 = "arith.addf"(%310, %311) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %313 = "arith.addf"(%309, %312) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %314 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+      %315 = "arith.addf"(%313, %314) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %316 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %317 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %318 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %319 = "nvvm.shfl.sync"(%316, %315, %317, %318) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %320 = "arith.addf"(%315, %319) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %321 = "arith.constant"() {value = 8 : i32} : () -> i32
+      %322 = "nvvm.shfl.sync"(%316, %320, %321, %318) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %323 = "arith.addf"(%320, %322) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %324 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %325 = "nvvm.shfl.sync"(%316, %323, %324, %318) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %326 = "arith.addf"(%323, %325) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %327 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %328 = "nvvm.shfl.sync"(%316, %326, %327, %318) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %329 = "arith.addf"(%326, %328) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %330 = "nvvm.shfl.sync"(%316, %329, %18, %318) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %331 = "arith.addf"(%329, %330) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %332 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %333 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %334 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %335 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %336 = "arith.remui"(%332, %335) : (i32, i32) -> i32
+      %337 = "arith.cmpi"(%336, %22) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%337) ({
+        %338 = "arith.divui"(%332, %335) : (i32, i32) -> i32
+        %339 = "llvm.getelementptr"(%27, %338) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%331, %339) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %331 = "llvm.getelementptr"(%27) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %332 = "llvm.load"(%331) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %333 = "arith.addf"(%322, %332) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %334 = "llvm.getelementptr"(%27) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %335 = "llvm.load"(%334) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %336 = "arith.addf"(%333, %335) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %337 = "llvm.getelementptr"(%27) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %338 = "llvm.load"(%337) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %339 = "arith.addf"(%336, %338) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %340 = "llvm.getelementptr"(%27) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %340 = "llvm.getelementptr"(%27) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %341 = "llvm.load"(%340) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %342 = "arith.addf"(%339, %341) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %343 = "llvm.getelementptr"(%27) {rawConstantIndices = array<i32: 5>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %342 = "arith.addf"(%331, %341) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %343 = "llvm.getelementptr"(%27) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %344 = "llvm.load"(%343) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
       %345 = "arith.addf"(%342, %344) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %346 = "llvm.getelementptr"(%27) {rawConstantIndices = array<i32: 6>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %346 = "llvm.getelementptr"(%27) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %347 = "llvm.load"(%346) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
       %348 = "arith.addf"(%345, %347) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %349 = "llvm.getelementptr"(%27) {rawConstantIndices = array<i32: 7>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %349 = "llvm.getelementptr"(%27) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %350 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
       %351 = "arith.addf"(%348, %350) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %352 = "arith.cmpi"(%9, %18) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%352) ({
-        %353 = "arith.cmpi"(%10, %22) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%353) ({
-          %354 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-          %355 = "arith.mulf"(%351, %354) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %356 = "arith.muli"(%33, %6) : (i64, i64) -> i64
-          %357 = "llvm.getelementptr"(%5, %356) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%355, %357) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %352 = "llvm.getelementptr"(%27) {rawConstantIndices = array<i32: 5>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %353 = "llvm.load"(%352) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %354 = "arith.addf"(%351, %353) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %355 = "llvm.getelementptr"(%27) {rawConstantIndices = array<i32: 6>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %356 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %357 = "arith.addf"(%354, %356) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %358 = "llvm.getelementptr"(%27) {rawConstantIndices = array<i32: 7>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %359 = "llvm.load"(%358) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %360 = "arith.addf"(%357, %359) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %361 = "arith.cmpi"(%9, %18) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%361) ({
+        %362 = "arith.cmpi"(%10, %22) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%362) ({
+          %363 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+          %364 = "arith.mulf"(%360, %363) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %365 = "arith.muli"(%33, %6) : (i64, i64) -> i64
+          %366 = "llvm.getelementptr"(%5, %365) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%364, %366) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
       }, {
-        %358 = "arith.muli"(%17, %9) : (i32, i32) -> i32
-        %359 = "llvm.getelementptr"(%7, %358) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %360 = "arith.cmpi"(%10, %22) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%360) ({
-          %361 = "arith.extsi"(%16) : (i32) -> i64
-          %362 = "llvm.getelementptr"(%359, %361) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%351, %362) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %367 = "arith.muli"(%17, %9) : (i32, i32) -> i32
+        %368 = "llvm.getelementptr"(%7, %367) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %369 = "arith.cmpi"(%10, %22) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%369) ({
+          %370 = "arith.extsi"(%16) : (i32) -> i64
+          %371 = "llvm.getelementptr"(%368, %370) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%360, %371) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %363 = "llvm.getelementptr"(%8, %17) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %372 = "llvm.getelementptr"(%8, %17) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
-        %364 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %365 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %366 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %367 = "arith.cmpi"(%364, %22) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%367) ({
+        %373 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %374 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %375 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %376 = "arith.cmpi"(%373, %22) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%376) ({
           "llvm.fence"() {ordering = 6 : i64, syncscope = "device"} : () -> ()
-          %368 = "llvm.inline_asm"(%363, %19) {asm_string = "atom.relaxed.gpu.global.inc.u32 $0, [$1], $2;", constraints = "=r,l,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i32) -> i32
-          %370 = "arith.extui"(%368) : (i32) -> i64
-          %371 = "arith.extsi"(%19) : (i32) -> i64
-          %372 = "arith.cmpi"(%370, %371) {predicate = 0 : i64} : (i64, i64) -> i1
-          %373 = "arith.extui"(%372) : (i1) -> i32
-          "llvm.store"(%373, %28) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          %377 = "llvm.inline_asm"(%372, %19) {asm_string = "atom.relaxed.gpu.global.inc.u32 $0, [$1], $2;", constraints = "=r,l,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i32) -> i32
+          %379 = "arith.extui"(%377) : (i32) -> i64
+          %380 = "arith.extsi"(%19) : (i32) -> i64
+          %381 = "arith.cmpi"(%379, %380) {predicate = 0 : i64} : (i64, i64) -> i1
+          %382 = "arith.extui"(%381) : (i1) -> i32
+          "llvm.store"(%382, %28) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
           "llvm.fence"() {ordering = 6 : i64, syncscope = "device"} : () -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 1 : i32} : () -> ()
-        %374 = "llvm.load"(%28) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %375 = "arith.cmpi"(%374, %18) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%375) ({
-          %376 = "arith.constant"() {value = dense<0.0> : vector<1xf32>} : () -> vector<1xf32>
-          %377 = "vector.extract"(%376) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %378 = "arith.constant"() {value = dense<0.0> : vector<8xf32>} : () -> vector<8xf32>
-          %379 = "vector.extract"(%378) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-          %380 = "vector.extract"(%378) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-          %381 = "vector.extract"(%378) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-          %382 = "vector.extract"(%378) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-          %383 = "vector.extract"(%378) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-          %384 = "vector.extract"(%378) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-          %385 = "vector.extract"(%378) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-          %386 = "vector.extract"(%378) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-          %387 = "arith.cmpi"(%10, %9) {predicate = 2 : i64} : (i32, i32) -> i1
-          %388, %389, %390, %391, %392, %393, %394, %395 = "scf.if"(%387) ({
-            %396 = "arith.minsi"(%10, %19) : (i32, i32) -> i32
-            %397 = "arith.extsi"(%396) : (i32) -> i64
-            %398 = "llvm.getelementptr"(%359, %397) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %399 = "llvm.load"(%398) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %400 = "arith.constant"() {value = 256 : i32} : () -> i32
-            %401 = "arith.addi"(%10, %400) : (i32, i32) -> i32
-            %402 = "arith.minsi"(%401, %19) : (i32, i32) -> i32
-            %403 = "arith.extsi"(%402) : (i32) -> i64
-            %404 = "llvm.getelementptr"(%359, %403) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %405 = "llvm.load"(%404) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %406 = "arith.constant"() {value = 512 : i32} : () -> i32
-            %407 = "arith.addi"(%10, %406) : (i32, i32) -> i32
-            %408 = "arith.minsi"(%407, %19) : (i32, i32) -> i32
-            %409 = "arith.extsi"(%408) : (i32) -> i64
-            %410 = "llvm.getelementptr"(%359, %409) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %411 = "llvm.load"(%410) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %412 = "arith.constant"() {value = 768 : i32} : () -> i32
-            %413 = "arith.addi"(%10, %412) : (i32, i32) -> i32
-            %414 = "arith.minsi"(%413, %19) : (i32, i32) -> i32
-            %415 = "arith.extsi"(%414) : (i32) -> i64
-            %416 = "llvm.getelementptr"(%359, %415) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %417 = "llvm.load"(%416) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %418 = "arith.constant"() {value = 1024 : i32} : () -> i32
-            %419 = "arith.addi"(%10, %418) : (i32, i32) -> i32
-            %420 = "arith.minsi"(%419, %19) : (i32, i32) -> i32
-            %421 = "arith.extsi"(%420) : (i32) -> i64
-            %422 = "llvm.getelementptr"(%359, %421) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %423 = "llvm.load"(%422) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %424 = "arith.constant"() {value = 1280 : i32} : () -> i32
-            %425 = "arith.addi"(%10, %424) : (i32, i32) -> i32
-            %426 = "arith.minsi"(%425, %19) : (i32, i32) -> i32
-            %427 = "arith.extsi"(%426) : (i32) -> i64
-            %428 = "llvm.getelementptr"(%359, %427) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %429 = "llvm.load"(%428) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %430 = "arith.constant"() {value = 1536 : i32} : () -> i32
-            %431 = "arith.addi"(%10, %430) : (i32, i32) -> i32
-            %432 = "arith.minsi"(%431, %19) : (i32, i32) -> i32
-            %433 = "arith.extsi"(%432) : (i32) -> i64
-            %434 = "llvm.getelementptr"(%359, %433) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %435 = "llvm.load"(%434) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %436 = "arith.constant"() {value = 1792 : i32} : () -> i32
-            %437 = "arith.addi"(%10, %436) : (i32, i32) -> i32
-            %438 = "arith.minsi"(%437, %19) : (i32, i32) -> i32
-            %439 = "arith.extsi"(%438) : (i32) -> i64
-            %440 = "llvm.getelementptr"(%359, %439) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %441 = "llvm.load"(%440) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%399, %405, %411, %417, %423, %429, %435, %441) : (f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        %383 = "llvm.load"(%28) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %384 = "arith.cmpi"(%383, %18) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%384) ({
+          %385 = "arith.constant"() {value = dense<0.0> : vector<1xf32>} : () -> vector<1xf32>
+          %386 = "vector.extract"(%385) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %387 = "arith.constant"() {value = dense<0.0> : vector<8xf32>} : () -> vector<8xf32>
+          %388 = "vector.extract"(%387) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+          %389 = "vector.extract"(%387) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+          %390 = "vector.extract"(%387) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+          %391 = "vector.extract"(%387) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+          %392 = "vector.extract"(%387) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+          %393 = "vector.extract"(%387) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+          %394 = "vector.extract"(%387) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+          %395 = "vector.extract"(%387) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+          %396 = "arith.cmpi"(%10, %9) {predicate = 2 : i64} : (i32, i32) -> i1
+          %397, %398, %399, %400, %401, %402, %403, %404 = "scf.if"(%396) ({
+            %405 = "arith.minsi"(%10, %19) : (i32, i32) -> i32
+            %406 = "arith.extsi"(%405) : (i32) -> i64
+            %407 = "llvm.getelementptr"(%368, %406) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %408 = "llvm.load"(%407) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %409 = "arith.constant"() {value = 256 : i32} : () -> i32
+            %410 = "arith.addi"(%10, %409) : (i32, i32) -> i32
+            %411 = "arith.minsi"(%410, %19) : (i32, i32) -> i32
+            %412 = "arith.extsi"(%411) : (i32) -> i64
+            %413 = "llvm.getelementptr"(%368, %412) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %414 = "llvm.load"(%413) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %415 = "arith.constant"() {value = 512 : i32} : () -> i32
+            %416 = "arith.addi"(%10, %415) : (i32, i32) -> i32
+            %417 = "arith.minsi"(%416, %19) : (i32, i32) -> i32
+            %418 = "arith.extsi"(%417) : (i32) -> i64
+            %419 = "llvm.getelementptr"(%368, %418) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %420 = "llvm.load"(%419) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %421 = "arith.constant"() {value = 768 : i32} : () -> i32
+            %422 = "arith.addi"(%10, %421) : (i32, i32) -> i32
+            %423 = "arith.minsi"(%422, %19) : (i32, i32) -> i32
+            %424 = "arith.extsi"(%423) : (i32) -> i64
+            %425 = "llvm.getelementptr"(%368, %424) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %426 = "llvm.load"(%425) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %427 = "arith.addi"(%10, %137) : (i32, i32) -> i32
+            %428 = "arith.minsi"(%427, %19) : (i32, i32) -> i32
+            %429 = "arith.extsi"(%428) : (i32) -> i64
+            %430 = "llvm.getelementptr"(%368, %429) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %431 = "llvm.load"(%430) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %432 = "arith.constant"() {value = 1280 : i32} : () -> i32
+            %433 = "arith.addi"(%10, %432) : (i32, i32) -> i32
+            %434 = "arith.minsi"(%433, %19) : (i32, i32) -> i32
+            %435 = "arith.extsi"(%434) : (i32) -> i64
+            %436 = "llvm.getelementptr"(%368, %435) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %437 = "llvm.load"(%436) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %438 = "arith.constant"() {value = 1536 : i32} : () -> i32
+            %439 = "arith.addi"(%10, %438) : (i32, i32) -> i32
+            %440 = "arith.minsi"(%439, %19) : (i32, i32) -> i32
+            %441 = "arith.extsi"(%440) : (i32) -> i64
+            %442 = "llvm.getelementptr"(%368, %441) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %443 = "llvm.load"(%442) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %444 = "arith.constant"() {value = 1792 : i32} : () -> i32
+            %445 = "arith.addi"(%10, %444) : (i32, i32) -> i32
+            %446 = "arith.minsi"(%445, %19) : (i32, i32) -> i32
+            %447 = "arith.extsi"(%446) : (i32) -> i64
+            %448 = "llvm.getelementptr"(%368, %447) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %449 = "llvm.load"(%448) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%408, %414, %420, %426, %431, %437, %443, %449) : (f32, f32, f32, f32, f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%379, %380, %381, %382, %383, %384, %385, %386) : (f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            "scf.yield"(%388, %389, %390, %391, %392, %393, %394, %395) : (f32, f32, f32, f32, f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32)
-          %442 = "arith.constant"() {value = 2048 : i32} : () -> i32
-          %443, %444, %445, %446, %447, %448, %449, %450, %451 = "scf.for"(%10, %9, %442, %377, %388, %389, %390, %391, %392, %393, %394, %395) ({
-          ^bb0(%452: i32, %453: f32, %454: f32, %455: f32, %456: f32, %457: f32, %458: f32, %459: f32, %460: f32, %461: f32):
-            %462 = "arith.cmpi"(%452, %9) {predicate = 2 : i64} : (i32, i32) -> i1
-            %463 = "arith.select"(%462, %454, %377) : (i1, f32, f32) -> f32
-            %464 = "vector.from_elements"(%453) : (f32) -> vector<1xf32>
-            %465 = "vector.from_elements"(%463) : (f32) -> vector<1xf32>
-            %466 = "arith.addf"(%464, %465) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-            %467 = "vector.extract"(%466) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-            %468 = "arith.constant"() {value = 256 : i32} : () -> i32
-            %469 = "arith.addi"(%452, %468) : (i32, i32) -> i32
-            %470 = "arith.cmpi"(%469, %9) {predicate = 2 : i64} : (i32, i32) -> i1
-            %471 = "arith.select"(%470, %455, %377) : (i1, f32, f32) -> f32
-            %472 = "vector.from_elements"(%467) : (f32) -> vector<1xf32>
+          %450 = "arith.constant"() {value = 2048 : i32} : () -> i32
+          %451, %452, %453, %454, %455, %456, %457, %458, %459 = "scf.for"(%10, %9, %450, %386, %397, %398, %399, %400, %401, %402, %403, %404) ({
+          ^bb0(%460: i32, %461: f32, %462: f32, %463: f32, %464: f32, %465: f32, %466: f32, %467: f32, %468: f32, %469: f32):
+            %470 = "arith.cmpi"(%460, %9) {predicate = 2 : i64} : (i32, i32) -> i1
+            %471 = "arith.select"(%470, %462, %386) : (i1, f32, f32) -> f32
+            %472 = "vector.from_elements"(%461) : (f32) -> vector<1xf32>
             %473 = "vector.from_elements"(%471) : (f32) -> vector<1xf32>
             %474 = "arith.addf"(%472, %473) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
             %475 = "vector.extract"(%474) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-            %476 = "arith.constant"() {value = 512 : i32} : () -> i32
-            %477 = "arith.addi"(%452, %476) : (i32, i32) -> i32
+            %476 = "arith.constant"() {value = 256 : i32} : () -> i32
+            %477 = "arith.addi"(%460, %476) : (i32, i32) -> i32
             %478 = "arith.cmpi"(%477, %9) {predicate = 2 : i64} : (i32, i32) -> i1
-            %479 = "arith.select"(%478, %456, %377) : (i1, f32, f32) -> f32
+            %479 = "arith.select"(%478, %463, %386) : (i1, f32, f32) -> f32
             %480 = "vector.from_elements"(%475) : (f32) -> vector<1xf32>
             %481 = "vector.from_elements"(%479) : (f32) -> vector<1xf32>
             %482 = "arith.addf"(%480, %481) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
             %483 = "vector.extract"(%482) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-            %484 = "arith.constant"() {value = 768 : i32} : () -> i32
-            %485 = "arith.addi"(%452, %484) : (i32, i32) -> i32
+            %484 = "arith.constant"() {value = 512 : i32} : () -> i32
+            %485 = "arith.addi"(%460, %484) : (i32, i32) -> i32
             %486 = "arith.cmpi"(%485, %9) {predicate = 2 : i64} : (i32, i32) -> i1
-            %487 = "arith.select"(%486, %457, %377) : (i1, f32, f32) -> f32
+            %487 = "arith.select"(%486, %464, %386) : (i1, f32, f32) -> f32
             %488 = "vector.from_elements"(%483) : (f32) -> vector<1xf32>
             %489 = "vector.from_elements"(%487) : (f32) -> vector<1xf32>
             %490 = "arith.addf"(%488, %489) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
             %491 = "vector.extract"(%490) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-            %492 = "arith.constant"() {value = 1024 : i32} : () -> i32
-            %493 = "arith.addi"(%452, %492) : (i32, i32) -> i32
+            %492 = "arith.constant"() {value = 768 : i32} : () -> i32
+            %493 = "arith.addi"(%460, %492) : (i32, i32) -> i32
             %494 = "arith.cmpi"(%493, %9) {predicate = 2 : i64} : (i32, i32) -> i1
-            %495 = "arith.select"(%494, %458, %377) : (i1, f32, f32) -> f32
+            %495 = "arith.select"(%494, %465, %386) : (i1, f32, f32) -> f32
             %496 = "vector.from_elements"(%491) : (f32) -> vector<1xf32>
             %497 = "vector.from_elements"(%495) : (f32) -> vector<1xf32>
             %498 = "arith.addf"(%496, %497) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
             %499 = "vector.extract"(%498) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-            %500 = "arith.constant"() {value = 1280 : i32} : () -> i32
-            %501 = "arith.addi"(%452, %500) : (i32, i32) -> i32
-            %502 = "arith.cmpi"(%501, %9) {predicate = 2 : i64} : (i32, i32) -> i1
-            %503 = "arith.select"(%502, %459, %377) : (i1, f32, f32) -> f32
-            %504 = "vector.from_elements"(%499) : (f32) -> vector<1xf32>
-            %505 = "vector.from_elements"(%503) : (f32) -> vector<1xf32>
-            %506 = "arith.addf"(%504, %505) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-            %507 = "vector.extract"(%506) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-            %508 = "arith.constant"() {value = 1536 : i32} : () -> i32
-            %509 = "arith.addi"(%452, %508) : (i32, i32) -> i32
-            %510 = "arith.cmpi"(%509, %9) {predicate = 2 : i64} : (i32, i32) -> i1
-            %511 = "arith.select"(%510, %460, %377) : (i1, f32, f32) -> f32
-            %512 = "vector.from_elements"(%507) : (f32) -> vector<1xf32>
-            %513 = "vector.from_elements"(%511) : (f32) -> vector<1xf32>
-            %514 = "arith.addf"(%512, %513) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-            %515 = "vector.extract"(%514) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-            %516 = "arith.constant"() {value = 1792 : i32} : () -> i32
-            %517 = "arith.addi"(%452, %516) : (i32, i32) -> i32
-            %518 = "arith.cmpi"(%517, %9) {predicate = 2 : i64} : (i32, i32) -> i1
-            %519 = "arith.select"(%518, %461, %377) : (i1, f32, f32) -> f32
-            %520 = "vector.from_elements"(%515) : (f32) -> vector<1xf32>
-            %521 = "vector.from_elements"(%519) : (f32) -> vector<1xf32>
-            %522 = "arith.addf"(%520, %521) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-            %523 = "vector.extract"(%522) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-            %524 = "arith.addi"(%452, %442) : (i32, i32) -> i32
+            %500 = "arith.addi"(%460, %137) : (i32, i32) -> i32
+            %501 = "arith.cmpi"(%500, %9) {predicate = 2 : i64} : (i32, i32) -> i1
+            %502 = "arith.select"(%501, %466, %386) : (i1, f32, f32) -> f32
+            %503 = "vector.from_elements"(%499) : (f32) -> vector<1xf32>
+            %504 = "vector.from_elements"(%502) : (f32) -> vector<1xf32>
+            %505 = "arith.addf"(%503, %504) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+            %506 = "vector.extract"(%505) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+            %507 = "arith.constant"() {value = 1280 : i32} : () -> i32
+            %508 = "arith.addi"(%460, %507) : (i32, i32) -> i32
+            %509 = "arith.cmpi"(%508, %9) {predicate = 2 : i64} : (i32, i32) -> i1
+            %510 = "arith.select"(%509, %467, %386) : (i1, f32, f32) -> f32
+            %511 = "vector.from_elements"(%506) : (f32) -> vector<1xf32>
+            %512 = "vector.from_elements"(%510) : (f32) -> vector<1xf32>
+            %513 = "arith.addf"(%511, %512) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+            %514 = "vector.extract"(%513) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+            %515 = "arith.constant"() {value = 1536 : i32} : () -> i32
+            %516 = "arith.addi"(%460, %515) : (i32, i32) -> i32
+            %517 = "arith.cmpi"(%516, %9) {predicate = 2 : i64} : (i32, i32) -> i1
+            %518 = "arith.select"(%517, %468, %386) : (i1, f32, f32) -> f32
+            %519 = "vector.from_elements"(%514) : (f32) -> vector<1xf32>
+            %520 = "vector.from_elements"(%518) : (f32) -> vector<1xf32>
+            %521 = "arith.addf"(%519, %520) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+            %522 = "vector.extract"(%521) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+            %523 = "arith.constant"() {value = 1792 : i32} : () -> i32
+            %524 = "arith.addi"(%460, %523) : (i32, i32) -> i32
             %525 = "arith.cmpi"(%524, %9) {predicate = 2 : i64} : (i32, i32) -> i1
-            %526, %527, %528, %529, %530, %531, %532, %533 = "scf.if"(%525) ({
-              %534 = "arith.minsi"(%524, %19) : (i32, i32) -> i32
-              %535 = "arith.extsi"(%534) : (i32) -> i64
-              %536 = "llvm.getelementptr"(%359, %535) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %537 = "llvm.load"(%536) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %538 = "arith.addi"(%524, %468) : (i32, i32) -> i32
-              %539 = "arith.minsi"(%538, %19) : (i32, i32) -> i32
-              %540 = "arith.extsi"(%539) : (i32) -> i64
-              %541 = "llvm.getelementptr"(%359, %540) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %542 = "llvm.load"(%541) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %543 = "arith.addi"(%524, %476) : (i32, i32) -> i32
-              %544 = "arith.minsi"(%543, %19) : (i32, i32) -> i32
-              %545 = "arith.extsi"(%544) : (i32) -> i64
-              %546 = "llvm.getelementptr"(%359, %545) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %547 = "llvm.load"(%546) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %548 = "arith.addi"(%524, %484) : (i32, i32) -> i32
-              %549 = "arith.minsi"(%548, %19) : (i32, i32) -> i32
-              %550 = "arith.extsi"(%549) : (i32) -> i64
-              %551 = "llvm.getelementptr"(%359, %550) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %552 = "llvm.load"(%551) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %553 = "arith.addi"(%524, %492) : (i32, i32) -> i32
-              %554 = "arith.minsi"(%553, %19) : (i32, i32) -> i32
-              %555 = "arith.extsi"(%554) : (i32) -> i64
-              %556 = "llvm.getelementptr"(%359, %555) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %557 = "llvm.load"(%556) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %558 = "arith.addi"(%524, %500) : (i32, i32) -> i32
-              %559 = "arith.minsi"(%558, %19) : (i32, i32) -> i32
-              %560 = "arith.extsi"(%559) : (i32) -> i64
-              %561 = "llvm.getelementptr"(%359, %560) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %562 = "llvm.load"(%561) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %563 = "arith.addi"(%524, %508) : (i32, i32) -> i32
-              %564 = "arith.minsi"(%563, %19) : (i32, i32) -> i32
-              %565 = "arith.extsi"(%564) : (i32) -> i64
-              %566 = "llvm.getelementptr"(%359, %565) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %567 = "llvm.load"(%566) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %568 = "arith.addi"(%524, %516) : (i32, i32) -> i32
-              %569 = "arith.minsi"(%568, %19) : (i32, i32) -> i32
-              %570 = "arith.extsi"(%569) : (i32) -> i64
-              %571 = "llvm.getelementptr"(%359, %570) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %572 = "llvm.load"(%571) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              "scf.yield"(%537, %542, %547, %552, %557, %562, %567, %572) : (f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            %526 = "arith.select"(%525, %469, %386) : (i1, f32, f32) -> f32
+            %527 = "vector.from_elements"(%522) : (f32) -> vector<1xf32>
+            %528 = "vector.from_elements"(%526) : (f32) -> vector<1xf32>
+            %529 = "arith.addf"(%527, %528) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+            %530 = "vector.extract"(%529) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+            %531 = "arith.addi"(%460, %450) : (i32, i32) -> i32
+            %532 = "arith.cmpi"(%531, %9) {predicate = 2 : i64} : (i32, i32) -> i1
+            %533, %534, %535, %536, %537, %538, %539, %540 = "scf.if"(%532) ({
+              %541 = "arith.minsi"(%531, %19) : (i32, i32) -> i32
+              %542 = "arith.extsi"(%541) : (i32) -> i64
+              %543 = "llvm.getelementptr"(%368, %542) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %544 = "llvm.load"(%543) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %545 = "arith.addi"(%531, %476) : (i32, i32) -> i32
+              %546 = "arith.minsi"(%545, %19) : (i32, i32) -> i32
+              %547 = "arith.extsi"(%546) : (i32) -> i64
+              %548 = "llvm.getelementptr"(%368, %547) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %549 = "llvm.load"(%548) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %550 = "arith.addi"(%531, %484) : (i32, i32) -> i32
+              %551 = "arith.minsi"(%550, %19) : (i32, i32) -> i32
+              %552 = "arith.extsi"(%551) : (i32) -> i64
+              %553 = "llvm.getelementptr"(%368, %552) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %554 = "llvm.load"(%553) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %555 = "arith.addi"(%531, %492) : (i32, i32) -> i32
+              %556 = "arith.minsi"(%555, %19) : (i32, i32) -> i32
+              %557 = "arith.extsi"(%556) : (i32) -> i64
+              %558 = "llvm.getelementptr"(%368, %557) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %559 = "llvm.load"(%558) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %560 = "arith.addi"(%531, %137) : (i32, i32) -> i32
+              %561 = "arith.minsi"(%560, %19) : (i32, i32) -> i32
+              %562 = "arith.extsi"(%561) : (i32) -> i64
+              %563 = "llvm.getelementptr"(%368, %562) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %564 = "llvm.load"(%563) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %565 = "arith.addi"(%531, %507) : (i32, i32) -> i32
+              %566 = "arith.minsi"(%565, %19) : (i32, i32) -> i32
+              %567 = "arith.extsi"(%566) : (i32) -> i64
+              %568 = "llvm.getelementptr"(%368, %567) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %569 = "llvm.load"(%568) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %570 = "arith.addi"(%531, %515) : (i32, i32) -> i32
+              %571 = "arith.minsi"(%570, %19) : (i32, i32) -> i32
+              %572 = "arith.extsi"(%571) : (i32) -> i64
+              %573 = "llvm.getelementptr"(%368, %572) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %574 = "llvm.load"(%573) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %575 = "arith.addi"(%531, %523) : (i32, i32) -> i32
+              %576 = "arith.minsi"(%575, %19) : (i32, i32) -> i32
+              %577 = "arith.extsi"(%576) : (i32) -> i64
+              %578 = "llvm.getelementptr"(%368, %577) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %579 = "llvm.load"(%578) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%544, %549, %554, %559, %564, %569, %574, %579) : (f32, f32, f32, f32, f32, f32, f32, f32) -> ()
             }, {
-              "scf.yield"(%454, %455, %456, %457, %458, %459, %460, %461) : (f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+              "scf.yield"(%462, %463, %464, %465, %466, %467, %468, %469) : (f32, f32, f32, f32, f32, f32, f32, f32) -> ()
             }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32)
-            "scf.yield"(%523, %526, %527, %528, %529, %530, %531, %532, %533) : (f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            "scf.yield"(%530, %533, %534, %535, %536, %537, %538, %539, %540) : (f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
           }) : (i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32)
-          %573 = "vector.from_elements"(%443) : (f32) -> vector<1xf32>
-          %574 = "vector.extract"(%573) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %575 = "arith.addf"(%574, %305) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %576 = "nvvm.shfl.sync"(%307, %575, %308, %309) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 2 : i32} : (i32, f32, i32, i32) -> f32
-          %577 = "arith.addf"(%575, %576) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %578 = "nvvm.shfl.sync"(%307, %577, %312, %309) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 3 : i32} : (i32, f32, i32, i32) -> f32
-          %579 = "arith.addf"(%577, %578) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %580 = "nvvm.shfl.sync"(%307, %579, %315, %309) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 4 : i32} : (i32, f32, i32, i32) -> f32
-          %581 = "arith.addf"(%579, %580) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %582 = "nvvm.shfl.sync"(%307, %581, %318, %309) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 5 : i32} : (i32, f32, i32, i32) -> f32
-          %583 = "arith.addf"(%581, %582) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %584 = "nvvm.shfl.sync"(%307, %583, %18, %309) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 6 : i32} : (i32, f32, i32, i32) -> f32
-          %585 = "arith.addf"(%583, %584) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %586 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %587 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %588 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %589 = "arith.remui"(%586, %326) : (i32, i32) -> i32
-          %590 = "arith.cmpi"(%589, %22) {predicate = 0 : i64} : (i32, i32) -> i1
-          "scf.if"(%590) ({
-            %591 = "arith.divui"(%586, %326) : (i32, i32) -> i32
-            %592 = "llvm.getelementptr"(%27, %591) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%585, %592) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          %580 = "vector.from_elements"(%451) : (f32) -> vector<1xf32>
+          %581 = "vector.extract"(%580) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %582 = "arith.addf"(%581, %314) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %583 = "nvvm.shfl.sync"(%316, %582, %317, %318) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 2 : i32} : (i32, f32, i32, i32) -> f32
+          %584 = "arith.addf"(%582, %583) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %585 = "nvvm.shfl.sync"(%316, %584, %321, %318) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 3 : i32} : (i32, f32, i32, i32) -> f32
+          %586 = "arith.addf"(%584, %585) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %587 = "nvvm.shfl.sync"(%316, %586, %324, %318) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 4 : i32} : (i32, f32, i32, i32) -> f32
+          %588 = "arith.addf"(%586, %587) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %589 = "nvvm.shfl.sync"(%316, %588, %327, %318) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 5 : i32} : (i32, f32, i32, i32) -> f32
+          %590 = "arith.addf"(%588, %589) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %591 = "nvvm.shfl.sync"(%316, %590, %18, %318) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 6 : i32} : (i32, f32, i32, i32) -> f32
+          %592 = "arith.addf"(%590, %591) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %593 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %594 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %595 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %596 = "arith.remui"(%593, %335) : (i32, i32) -> i32
+          %597 = "arith.cmpi"(%596, %22) {predicate = 0 : i64} : (i32, i32) -> i1
+          "scf.if"(%597) ({
+            %598 = "arith.divui"(%593, %335) : (i32, i32) -> i32
+            %599 = "llvm.getelementptr"(%27, %598) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%592, %599) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 7 : i32} : () -> ()
-          %593 = "llvm.load"(%331) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          %594 = "arith.addf"(%585, %593) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %595 = "llvm.load"(%334) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          %596 = "arith.addf"(%594, %595) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %597 = "llvm.load"(%337) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          %598 = "arith.addf"(%596, %597) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %599 = "llvm.load"(%340) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          %600 = "arith.addf"(%598, %599) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %601 = "llvm.load"(%343) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          %602 = "arith.addf"(%600, %601) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %603 = "llvm.load"(%346) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          %604 = "arith.addf"(%602, %603) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %605 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          %606 = "arith.addf"(%604, %605) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          "scf.if"(%360) ({
-            %607 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-            %608 = "arith.mulf"(%606, %607) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %609 = "arith.muli"(%33, %6) : (i64, i64) -> i64
-            %610 = "llvm.getelementptr"(%5, %609) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            "llvm.store"(%608, %610) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %600 = "llvm.load"(%340) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %601 = "arith.addf"(%592, %600) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %602 = "llvm.load"(%343) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %603 = "arith.addf"(%601, %602) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %604 = "llvm.load"(%346) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %605 = "arith.addf"(%603, %604) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %606 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %607 = "arith.addf"(%605, %606) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %608 = "llvm.load"(%352) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %609 = "arith.addf"(%607, %608) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %610 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %611 = "arith.addf"(%609, %610) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %612 = "llvm.load"(%358) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %613 = "arith.addf"(%611, %612) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          "scf.if"(%369) ({
+            %614 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+            %615 = "arith.mulf"(%613, %614) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %616 = "arith.muli"(%33, %6) : (i64, i64) -> i64
+            %617 = "llvm.getelementptr"(%5, %616) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%615, %617) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -2662,237 +2669,244 @@
       %34 = "arith.maxsi"(%33, %31) : (i64, i64) -> i64
       %35 = "arith.divui"(%34, %28) : (i64, i64) -> i64
       %36 = "arith.divui"(%31, %28) : (i64, i64) -> i64
-      %37 = "arith.extsi"(%21) : (i32) -> i64
-      %38 = "arith.addi"(%36, %37) : (i64, i64) -> i64
-      %39 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-      %40 = "vector.extract"(%39) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %41 = "vector.extract"(%39) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %42 = "vector.extract"(%39) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %43 = "vector.extract"(%39) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %44 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
-      %45 = "vector.extract"(%44) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-      %46 = "vector.extract"(%44) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-      %47 = "vector.extract"(%44) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-      %48 = "vector.extract"(%44) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-      %49 = "vector.extract"(%44) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-      %50 = "vector.extract"(%44) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-      %51 = "vector.extract"(%44) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-      %52 = "vector.extract"(%44) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-      %53 = "vector.extract"(%44) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-      %54 = "vector.extract"(%44) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-      %55 = "vector.extract"(%44) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-      %56 = "vector.extract"(%44) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-      %57 = "vector.extract"(%44) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-      %58 = "vector.extract"(%44) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-      %59 = "vector.extract"(%44) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-      %60 = "vector.extract"(%44) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-      %61 = "arith.cmpi"(%38, %35) {predicate = 2 : i64} : (i64, i64) -> i1
-      %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77 = "scf.if"(%61) ({
-        %78 = "arith.constant"() {value = 1 : i64} : () -> i64
-        %79 = "arith.subi"(%35, %78) : (i64, i64) -> i64
-        %80 = "arith.minsi"(%38, %79) : (i64, i64) -> i64
-        %81 = "arith.muli"(%80, %28) : (i64, i64) -> i64
-        %82 = "llvm.getelementptr"(%0, %81) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %83 = "llvm.load"(%82) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %84 = "vector.extract"(%83) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %85 = "vector.extract"(%83) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %86 = "vector.extract"(%83) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %87 = "vector.extract"(%83) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %88 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %89 = "arith.addi"(%38, %88) : (i64, i64) -> i64
-        %90 = "arith.minsi"(%89, %79) : (i64, i64) -> i64
-        %91 = "arith.muli"(%90, %28) : (i64, i64) -> i64
-        %92 = "llvm.getelementptr"(%0, %91) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %93 = "llvm.load"(%92) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %94 = "vector.extract"(%93) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %95 = "vector.extract"(%93) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %96 = "vector.extract"(%93) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %97 = "vector.extract"(%93) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %98 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %99 = "arith.addi"(%38, %98) : (i64, i64) -> i64
-        %100 = "arith.minsi"(%99, %79) : (i64, i64) -> i64
-        %101 = "arith.muli"(%100, %28) : (i64, i64) -> i64
-        %102 = "llvm.getelementptr"(%0, %101) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %103 = "llvm.load"(%102) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %104 = "vector.extract"(%103) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %105 = "vector.extract"(%103) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %106 = "vector.extract"(%103) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %107 = "vector.extract"(%103) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %108 = "arith.constant"() {value = 96 : i64} : () -> i64
-        %109 = "arith.addi"(%38, %108) : (i64, i64) -> i64
-        %110 = "arith.minsi"(%109, %79) : (i64, i64) -> i64
-        %111 = "arith.muli"(%110, %28) : (i64, i64) -> i64
-        %112 = "llvm.getelementptr"(%0, %111) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %113 = "llvm.load"(%112) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %114 = "vector.extract"(%113) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %115 = "vector.extract"(%113) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %116 = "vector.extract"(%113) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %117 = "vector.extract"(%113) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%84, %85, %86, %87, %94, %95, %96, %97, %104, %105, %106, %107, %114, %115, %116, %117) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      %37 = "arith.subi"(%35, %36) : (i64, i64) -> i64
+      %38 = "arith.trunci"(%37) : (i64) -> i32
+      %39 = "arith.muli"(%36, %28) : (i64, i64) -> i64
+      %40 = "llvm.getelementptr"(%0, %39) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %41 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+      %42 = "vector.extract"(%41) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %43 = "vector.extract"(%41) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %44 = "vector.extract"(%41) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %45 = "vector.extract"(%41) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %46 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+      %47 = "vector.extract"(%46) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %48 = "vector.extract"(%46) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %49 = "vector.extract"(%46) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %50 = "vector.extract"(%46) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %51 = "vector.extract"(%46) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %52 = "vector.extract"(%46) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %53 = "vector.extract"(%46) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %54 = "vector.extract"(%46) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %55 = "vector.extract"(%46) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %56 = "vector.extract"(%46) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %57 = "vector.extract"(%46) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %58 = "vector.extract"(%46) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %59 = "vector.extract"(%46) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %60 = "vector.extract"(%46) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %61 = "vector.extract"(%46) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %62 = "vector.extract"(%46) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      %63 = "arith.cmpi"(%21, %38) {predicate = 2 : i64} : (i32, i32) -> i1
+      %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79 = "scf.if"(%63) ({
+        %80 = "arith.subi"(%38, %18) : (i32, i32) -> i32
+        %81 = "arith.minsi"(%21, %80) : (i32, i32) -> i32
+        %82 = "arith.extsi"(%81) : (i32) -> i64
+        %83 = "arith.muli"(%82, %28) : (i64, i64) -> i64
+        %84 = "llvm.getelementptr"(%40, %83) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %85 = "llvm.load"(%84) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %86 = "vector.extract"(%85) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %87 = "vector.extract"(%85) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %88 = "vector.extract"(%85) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %89 = "vector.extract"(%85) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %90 = "arith.addi"(%21, %15) : (i32, i32) -> i32
+        %91 = "arith.minsi"(%90, %80) : (i32, i32) -> i32
+        %92 = "arith.extsi"(%91) : (i32) -> i64
+        %93 = "arith.muli"(%92, %28) : (i64, i64) -> i64
+        %94 = "llvm.getelementptr"(%40, %93) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %95 = "llvm.load"(%94) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %96 = "vector.extract"(%95) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %97 = "vector.extract"(%95) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %98 = "vector.extract"(%95) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %99 = "vector.extract"(%95) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %100 = "arith.constant"() {value = 64 : i32} : () -> i32
+        %101 = "arith.addi"(%21, %100) : (i32, i32) -> i32
+        %102 = "arith.minsi"(%101, %80) : (i32, i32) -> i32
+        %103 = "arith.extsi"(%102) : (i32) -> i64
+        %104 = "arith.muli"(%103, %28) : (i64, i64) -> i64
+        %105 = "llvm.getelementptr"(%40, %104) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %106 = "llvm.load"(%105) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %107 = "vector.extract"(%106) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %108 = "vector.extract"(%106) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %109 = "vector.extract"(%106) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %110 = "vector.extract"(%106) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %111 = "arith.constant"() {value = 96 : i32} : () -> i32
+        %112 = "arith.addi"(%21, %111) : (i32, i32) -> i32
+        %113 = "arith.minsi"(%112, %80) : (i32, i32) -> i32
+        %114 = "arith.extsi"(%113) : (i32) -> i64
+        %115 = "arith.muli"(%114, %28) : (i64, i64) -> i64
+        %116 = "llvm.getelementptr"(%40, %115) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %117 = "llvm.load"(%116) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %118 = "vector.extract"(%117) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %119 = "vector.extract"(%117) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %120 = "vector.extract"(%117) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %121 = "vector.extract"(%117) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%86, %87, %88, %89, %96, %97, %98, %99, %107, %108, %109, %110, %118, %119, %120, %121) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
       }, {
-        "scf.yield"(%45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        "scf.yield"(%47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-      %118 = "arith.constant"() {value = 128 : i64} : () -> i64
-      %119, %120, %121, %122, %123, %124, %125, %126, %127, %128, %129, %130, %131, %132, %133, %134, %135, %136, %137, %138 = "scf.for"(%38, %35, %118, %40, %41, %42, %43, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77) ({
-      ^bb0(%139: i64, %140: f32, %141: f32, %142: f32, %143: f32, %144: f32, %145: f32, %146: f32, %147: f32, %148: f32, %149: f32, %150: f32, %151: f32, %152: f32, %153: f32, %154: f32, %155: f32, %156: f32, %157: f32, %158: f32, %159: f32):
-        %160 = "arith.cmpi"(%139, %35) {predicate = 2 : i64} : (i64, i64) -> i1
-        %161 = "arith.select"(%160, %144, %40) : (i1, f32, f32) -> f32
-        %162 = "arith.select"(%160, %145, %41) : (i1, f32, f32) -> f32
-        %163 = "arith.select"(%160, %146, %42) : (i1, f32, f32) -> f32
-        %164 = "arith.select"(%160, %147, %43) : (i1, f32, f32) -> f32
-        %165 = "vector.from_elements"(%140, %141, %142, %143) : (f32, f32, f32, f32) -> vector<4xf32>
-        %166 = "vector.from_elements"(%161, %162, %163, %164) : (f32, f32, f32, f32) -> vector<4xf32>
-        %167 = "arith.addf"(%165, %166) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %168 = "vector.extract"(%167) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %169 = "vector.extract"(%167) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %170 = "vector.extract"(%167) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %171 = "vector.extract"(%167) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %172 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %173 = "arith.addi"(%139, %172) : (i64, i64) -> i64
-        %174 = "arith.cmpi"(%173, %35) {predicate = 2 : i64} : (i64, i64) -> i1
-        %175 = "arith.select"(%174, %148, %40) : (i1, f32, f32) -> f32
-        %176 = "arith.select"(%174, %149, %41) : (i1, f32, f32) -> f32
-        %177 = "arith.select"(%174, %150, %42) : (i1, f32, f32) -> f32
-        %178 = "arith.select"(%174, %151, %43) : (i1, f32, f32) -> f32
-        %179 = "vector.from_elements"(%168, %169, %170, %171) : (f32, f32, f32, f32) -> vector<4xf32>
-        %180 = "vector.from_elements"(%175, %176, %177, %178) : (f32, f32, f32, f32) -> vector<4xf32>
-        %181 = "arith.addf"(%179, %180) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %182 = "vector.extract"(%181) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %183 = "vector.extract"(%181) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %184 = "vector.extract"(%181) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %185 = "vector.extract"(%181) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %186 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %187 = "arith.addi"(%139, %186) : (i64, i64) -> i64
-        %188 = "arith.cmpi"(%187, %35) {predicate = 2 : i64} : (i64, i64) -> i1
-        %189 = "arith.select"(%188, %152, %40) : (i1, f32, f32) -> f32
-        %190 = "arith.select"(%188, %153, %41) : (i1, f32, f32) -> f32
-        %191 = "arith.select"(%188, %154, %42) : (i1, f32, f32) -> f32
-        %192 = "arith.select"(%188, %155, %43) : (i1, f32, f32) -> f32
-        %193 = "vector.from_elements"(%182, %183, %184, %185) : (f32, f32, f32, f32) -> vector<4xf32>
-        %194 = "vector.from_elements"(%189, %190, %191, %192) : (f32, f32, f32, f32) -> vector<4xf32>
-        %195 = "arith.addf"(%193, %194) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %196 = "vector.extract"(%195) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %197 = "vector.extract"(%195) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %198 = "vector.extract"(%195) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %199 = "vector.extract"(%195) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %200 = "arith.constant"() {value = 96 : i64} : () -> i64
-        %201 = "arith.addi"(%139, %200) : (i64, i64) -> i64
-        %202 = "arith.cmpi"(%201, %35) {predicate = 2 : i64} : (i64, i64) -> i1
-        %203 = "arith.select"(%202, %156, %40) : (i1, f32, f32) -> f32
-        %204 = "arith.select"(%202, %157, %41) : (i1, f32, f32) -> f32
-        %205 = "arith.select"(%202, %158, %42) : (i1, f32, f32) -> f32
-        %206 = "arith.select"(%202, %159, %43) : (i1, f32, f32) -> f32
-        %207 = "vector.from_elements"(%196, %197, %198, %199) : (f32, f32, f32, f32) -> vector<4xf32>
-        %208 = "vector.from_elements"(%203, %204, %205, %206) : (f32, f32, f32, f32) -> vector<4xf32>
-        %209 = "arith.addf"(%207, %208) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %210 = "vector.extract"(%209) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %211 = "vector.extract"(%209) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %212 = "vector.extract"(%209) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %213 = "vector.extract"(%209) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %214 = "arith.addi"(%139, %118) : (i64, i64) -> i64
-        %215 = "arith.cmpi"(%214, %35) {predicate = 2 : i64} : (i64, i64) -> i1
-        %216, %217, %218, %219, %220, %221, %222, %223, %224, %225, %226, %227, %228, %229, %230, %231 = "scf.if"(%215) ({
-          %232 = "arith.constant"() {value = 1 : i64} : () -> i64
-          %233 = "arith.subi"(%35, %232) : (i64, i64) -> i64
-          %234 = "arith.minsi"(%214, %233) : (i64, i64) -> i64
-          %235 = "arith.muli"(%234, %28) : (i64, i64) -> i64
-          %236 = "llvm.getelementptr"(%0, %235) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %237 = "llvm.load"(%236) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %238 = "vector.extract"(%237) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %239 = "vector.extract"(%237) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %240 = "vector.extract"(%237) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %241 = "vector.extract"(%237) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %242 = "arith.addi"(%214, %172) : (i64, i64) -> i64
-          %243 = "arith.minsi"(%242, %233) : (i64, i64) -> i64
-          %244 = "arith.muli"(%243, %28) : (i64, i64) -> i64
-          %245 = "llvm.getelementptr"(%0, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %246 = "llvm.load"(%245) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %247 = "vector.extract"(%246) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %248 = "vector.extract"(%246) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %249 = "vector.extract"(%246) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %250 = "vector.extract"(%246) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %251 = "arith.addi"(%214, %186) : (i64, i64) -> i64
-          %252 = "arith.minsi"(%251, %233) : (i64, i64) -> i64
-          %253 = "arith.muli"(%252, %28) : (i64, i64) -> i64
-          %254 = "llvm.getelementptr"(%0, %253) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %255 = "llvm.load"(%254) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %256 = "vector.extract"(%255) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %257 = "vector.extract"(%255) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %258 = "vector.extract"(%255) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %259 = "vector.extract"(%255) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %260 = "arith.addi"(%214, %200) : (i64, i64) -> i64
-          %261 = "arith.minsi"(%260, %233) : (i64, i64) -> i64
-          %262 = "arith.muli"(%261, %28) : (i64, i64) -> i64
-          %263 = "llvm.getelementptr"(%0, %262) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %264 = "llvm.load"(%263) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %265 = "vector.extract"(%264) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %266 = "vector.extract"(%264) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %267 = "vector.extract"(%264) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %268 = "vector.extract"(%264) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%238, %239, %240, %241, %247, %248, %249, %250, %256, %257, %258, %259, %265, %266, %267, %268) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      %122 = "arith.constant"() {value = 128 : i32} : () -> i32
+      %123, %124, %125, %126, %127, %128, %129, %130, %131, %132, %133, %134, %135, %136, %137, %138, %139, %140, %141, %142 = "scf.for"(%21, %38, %122, %42, %43, %44, %45, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79) ({
+      ^bb0(%143: i32, %144: f32, %145: f32, %146: f32, %147: f32, %148: f32, %149: f32, %150: f32, %151: f32, %152: f32, %153: f32, %154: f32, %155: f32, %156: f32, %157: f32, %158: f32, %159: f32, %160: f32, %161: f32, %162: f32, %163: f32):
+        %164 = "arith.cmpi"(%143, %38) {predicate = 2 : i64} : (i32, i32) -> i1
+        %165 = "arith.select"(%164, %148, %42) : (i1, f32, f32) -> f32
+        %166 = "arith.select"(%164, %149, %43) : (i1, f32, f32) -> f32
+        %167 = "arith.select"(%164, %150, %44) : (i1, f32, f32) -> f32
+        %168 = "arith.select"(%164, %151, %45) : (i1, f32, f32) -> f32
+        %169 = "vector.from_elements"(%144, %145, %146, %147) : (f32, f32, f32, f32) -> vector<4xf32>
+        %170 = "vector.from_elements"(%165, %166, %167, %168) : (f32, f32, f32, f32) -> vector<4xf32>
+        %171 = "arith.addf"(%169, %170) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %172 = "vector.extract"(%171) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %173 = "vector.extract"(%171) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %174 = "vector.extract"(%171) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %175 = "vector.extract"(%171) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %176 = "arith.addi"(%143, %15) : (i32, i32) -> i32
+        %177 = "arith.cmpi"(%176, %38) {predicate = 2 : i64} : (i32, i32) -> i1
+        %178 = "arith.select"(%177, %152, %42) : (i1, f32, f32) -> f32
+        %179 = "arith.select"(%177, %153, %43) : (i1, f32, f32) -> f32
+        %180 = "arith.select"(%177, %154, %44) : (i1, f32, f32) -> f32
+        %181 = "arith.select"(%177, %155, %45) : (i1, f32, f32) -> f32
+        %182 = "vector.from_elements"(%172, %173, %174, %175) : (f32, f32, f32, f32) -> vector<4xf32>
+        %183 = "vector.from_elements"(%178, %179, %180, %181) : (f32, f32, f32, f32) -> vector<4xf32>
+        %184 = "arith.addf"(%182, %183) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %185 = "vector.extract"(%184) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %186 = "vector.extract"(%184) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %187 = "vector.extract"(%184) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %188 = "vector.extract"(%184) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %189 = "arith.constant"() {value = 64 : i32} : () -> i32
+        %190 = "arith.addi"(%143, %189) : (i32, i32) -> i32
+        %191 = "arith.cmpi"(%190, %38) {predicate = 2 : i64} : (i32, i32) -> i1
+        %192 = "arith.select"(%191, %156, %42) : (i1, f32, f32) -> f32
+        %193 = "arith.select"(%191, %157, %43) : (i1, f32, f32) -> f32
+        %194 = "arith.select"(%191, %158, %44) : (i1, f32, f32) -> f32
+        %195 = "arith.select"(%191, %159, %45) : (i1, f32, f32) -> f32
+        %196 = "vector.from_elements"(%185, %186, %187, %188) : (f32, f32, f32, f32) -> vector<4xf32>
+        %197 = "vector.from_elements"(%192, %193, %194, %195) : (f32, f32, f32, f32) -> vector<4xf32>
+        %198 = "arith.addf"(%196, %197) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %199 = "vector.extract"(%198) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %200 = "vector.extract"(%198) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %201 = "vector.extract"(%198) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %202 = "vector.extract"(%198) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %203 = "arith.constant"() {value = 96 : i32} : () -> i32
+        %204 = "arith.addi"(%143, %203) : (i32, i32) -> i32
+        %205 = "arith.cmpi"(%204, %38) {predicate = 2 : i64} : (i32, i32) -> i1
+        %206 = "arith.select"(%205, %160, %42) : (i1, f32, f32) -> f32
+        %207 = "arith.select"(%205, %161, %43) : (i1, f32, f32) -> f32
+        %208 = "arith.select"(%205, %162, %44) : (i1, f32, f32) -> f32
+        %209 = "arith.select"(%205, %163, %45) : (i1, f32, f32) -> f32
+        %210 = "vector.from_elements"(%199, %200, %201, %202) : (f32, f32, f32, f32) -> vector<4xf32>
+        %211 = "vector.from_elements"(%206, %207, %208, %209) : (f32, f32, f32, f32) -> vector<4xf32>
+        %212 = "arith.addf"(%210, %211) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %213 = "vector.extract"(%212) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %214 = "vector.extract"(%212) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %215 = "vector.extract"(%212) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %216 = "vector.extract"(%212) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %217 = "arith.addi"(%143, %122) : (i32, i32) -> i32
+        %218 = "arith.cmpi"(%217, %38) {predicate = 2 : i64} : (i32, i32) -> i1
+        %219, %220, %221, %222, %223, %224, %225, %226, %227, %228, %229, %230, %231, %232, %233, %234 = "scf.if"(%218) ({
+          %235 = "arith.subi"(%38, %18) : (i32, i32) -> i32
+          %236 = "arith.minsi"(%217, %235) : (i32, i32) -> i32
+          %237 = "arith.extsi"(%236) : (i32) -> i64
+          %238 = "arith.muli"(%237, %28) : (i64, i64) -> i64
+          %239 = "llvm.getelementptr"(%40, %238) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %240 = "llvm.load"(%239) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %241 = "vector.extract"(%240) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %242 = "vector.extract"(%240) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %243 = "vector.extract"(%240) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %244 = "vector.extract"(%240) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %245 = "arith.addi"(%217, %15) : (i32, i32) -> i32
+          %246 = "arith.minsi"(%245, %235) : (i32, i32) -> i32
+          %247 = "arith.extsi"(%246) : (i32) -> i64
+          %248 = "arith.muli"(%247, %28) : (i64, i64) -> i64
+          %249 = "llvm.getelementptr"(%40, %248) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %250 = "llvm.load"(%249) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %251 = "vector.extract"(%250) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %252 = "vector.extract"(%250) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %253 = "vector.extract"(%250) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %254 = "vector.extract"(%250) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %255 = "arith.addi"(%217, %189) : (i32, i32) -> i32
+          %256 = "arith.minsi"(%255, %235) : (i32, i32) -> i32
+          %257 = "arith.extsi"(%256) : (i32) -> i64
+          %258 = "arith.muli"(%257, %28) : (i64, i64) -> i64
+          %259 = "llvm.getelementptr"(%40, %258) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %260 = "llvm.load"(%259) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %261 = "vector.extract"(%260) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %262 = "vector.extract"(%260) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %263 = "vector.extract"(%260) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %264 = "vector.extract"(%260) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %265 = "arith.addi"(%217, %203) : (i32, i32) -> i32
+          %266 = "arith.minsi"(%265, %235) : (i32, i32) -> i32
+          %267 = "arith.extsi"(%266) : (i32) -> i64
+          %268 = "arith.muli"(%267, %28) : (i64, i64) -> i64
+          %269 = "llvm.getelementptr"(%40, %268) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %270 = "llvm.load"(%269) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %271 = "vector.extract"(%270) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %272 = "vector.extract"(%270) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %273 = "vector.extract"(%270) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %274 = "vector.extract"(%270) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%241, %242, %243, %244, %251, %252, %253, %254, %261, %262, %263, %264, %271, %272, %273, %274) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%144, %145, %146, %147, %148, %149, %150, %151, %152, %153, %154, %155, %156, %157, %158, %159) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          "scf.yield"(%148, %149, %150, %151, %152, %153, %154, %155, %156, %157, %158, %159, %160, %161, %162, %163) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-        "scf.yield"(%210, %211, %212, %213, %216, %217, %218, %219, %220, %221, %222, %223, %224, %225, %226, %227, %228, %229, %230, %231) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
-      }) : (i64, i64, i64, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-      %269 = "arith.addi"(%23, %37) : (i64, i64) -> i64
-      %270 = "arith.cmpi"(%269, %31) {predicate = 2 : i64} : (i64, i64) -> i1
-      %271 = "scf.if"(%270) ({
-        %272 = "llvm.getelementptr"(%0, %23) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %273 = "llvm.getelementptr"(%272, %21) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %274 = "llvm.load"(%273) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        %275 = "arith.addf"(%119, %274) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        "scf.yield"(%275) : (f32) -> ()
-      }, {
-        "scf.yield"(%119) : (f32) -> ()
-      }) : (i1) -> f32
-      %276 = "arith.addi"(%34, %37) : (i64, i64) -> i64
-      %277 = "arith.cmpi"(%276, %25) {predicate = 2 : i64} : (i64, i64) -> i1
+        "scf.yield"(%213, %214, %215, %216, %219, %220, %221, %222, %223, %224, %225, %226, %227, %228, %229, %230, %231, %232, %233, %234) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }) : (i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+      %275 = "arith.extsi"(%21) : (i32) -> i64
+      %276 = "arith.addi"(%23, %275) : (i64, i64) -> i64
+      %277 = "arith.cmpi"(%276, %31) {predicate = 2 : i64} : (i64, i64) -> i1
       %278 = "scf.if"(%277) ({
-        %279 = "llvm.getelementptr"(%0, %34) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %279 = "llvm.getelementptr"(%0, %23) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
         %280 = "llvm.getelementptr"(%279, %21) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
         %281 = "llvm.load"(%280) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        %282 = "arith.addf"(%271, %281) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %282 = "arith.addf"(%123, %281) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         "scf.yield"(%282) : (f32) -> ()
       }, {
-        "scf.yield"(%271) : (f32) -> ()
+        "scf.yield"(%123) : (f32) -> ()
       }) : (i1) -> f32
-      %283 = "vector.from_elements"(%278, %120, %121, %122) : (f32, f32, f32, f32) -> vector<4xf32>
-      %284 = "vector.extract"(%283) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %285 = "vector.extract"(%283) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %286 = "arith.addf"(%284, %285) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %287 = "vector.extract"(%283) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %288 = "vector.extract"(%283) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %289 = "arith.addf"(%287, %288) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %290 = "arith.addf"(%286, %289) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %291 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-      %292 = "arith.addf"(%290, %291) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %293 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %294 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %295 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %296 = "nvvm.shfl.sync"(%293, %292, %294, %295) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %297 = "arith.addf"(%292, %296) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %298 = "nvvm.shfl.sync"(%293, %297, %13, %295) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %283 = "arith.addi"(%34, %275) : (i64, i64) -> i64
+      %284 = "arith.cmpi"(%283, %25) {predicate = 2 : i64} : (i64, i64) -> i1
+      %285 = "scf.if"(%284) ({
+        %286 = "llvm.getelementptr"(%0, %34) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %287 = "llvm.getelementptr"(%286, %21) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %288 = "llvm.load"(%287) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %289 = "arith.addf"(%278, %288) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        "scf.yield"(%289) : (f32) -> ()
+      }, {
+        "scf.yield"(%278) : (f32) -> ()
+      }) : (i1) -> f32
+      %290 = "vector.from_elements"(%285, %124, %125, %126) : (f32, f32, f32, f32) -> vector<4xf32>
+      %291 = "vector.extract"(%290) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %292 = "vector.extract"(%290) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %293 = "arith.addf"(%291, %292) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %294 = "vector.extract"(%290) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %295 = "vector.extract"(%290) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %296 = "arith.addf"(%294, %295) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %297 = "arith.addf"(%293, %296) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %298 = "arith.constant"() {value = 0.0 : f32} : () -> f32
       %299 = "arith.addf"(%297, %298) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %300 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %301 = "nvvm.shfl.sync"(%293, %299, %300, %295) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %302 = "arith.addf"(%299, %301) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %303 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %304 = "nvvm.shfl.sync"(%293, %302, %303, %295) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %305 = "arith.addf"(%302, %304) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %306 = "nvvm.shfl.sync"(%293, %305, %18, %295) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %307 = "arith.addf"(%305, %306) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %308 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %309 = "arith.cmpi"(%21, %308) {predicate = 0 : i64} : (i32, i32) -> i1
-      %310 = "arith.cmpi"(%17, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %311 = "arith.andi"(%309, %310) : (i1, i1) -> i1
-      "scf.if"(%311) ({
-        %312 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-        %313 = "arith.mulf"(%307, %312) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %314 = "arith.extsi"(%17) : (i32) -> i64
-        %315 = "arith.muli"(%314, %6) : (i64, i64) -> i64
-        %316 = "llvm.getelementptr"(%5, %315) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%313, %316) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %300 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %301 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %302 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %303 = "nvvm.shfl.sync"(%300, %299, %301, %302) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %304 = "arith.addf"(%299, %303) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %305 = "nvvm.shfl.sync"(%300, %304, %13, %302) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %306 = "arith.addf"(%304, %305) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %307 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %308 = "nvvm.shfl.sync"(%300, %306, %307, %302) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %309 = "arith.addf"(%306, %308) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %310 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %311 = "nvvm.shfl.sync"(%300, %309, %310, %302) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %312 = "arith.addf"(%309, %311) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %313 = "nvvm.shfl.sync"(%300, %312, %18, %302) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %314 = "arith.addf"(%312, %313) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %315 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %316 = "arith.cmpi"(%21, %315) {predicate = 0 : i64} : (i32, i32) -> i1
+      %317 = "arith.cmpi"(%17, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %318 = "arith.andi"(%316, %317) : (i1, i1) -> i1
+      "scf.if"(%318) ({
+        %319 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+        %320 = "arith.mulf"(%314, %319) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %321 = "arith.extsi"(%17) : (i32) -> i64
+        %322 = "arith.muli"(%321, %6) : (i64, i64) -> i64
+        %323 = "llvm.getelementptr"(%5, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%320, %323) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
@@ -6597,829 +6611,833 @@
         %78 = "vector.extract"(%64) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
         %79 = "vector.extract"(%64) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
         %80 = "vector.extract"(%64) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-        %81 = "arith.cmpi"(%55, %58) {predicate = 2 : i64} : (i32, i32) -> i1
-        %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97 = "scf.if"(%81) ({
-          %98 = "arith.muli"(%47, %24) : (i32, i32) -> i32
-          %99 = "arith.addi"(%55, %98) : (i32, i32) -> i32
-          %100 = "arith.subi"(%58, %43) : (i32, i32) -> i32
-          %101 = "arith.minsi"(%99, %100) : (i32, i32) -> i32
-          %102 = "arith.extsi"(%101) : (i32) -> i64
-          %103 = "arith.muli"(%102, %27) : (i64, i64) -> i64
-          %104 = "llvm.getelementptr"(%41, %103) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %105 = "llvm.load"(%104) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %106 = "vector.extract"(%105) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %107 = "vector.extract"(%105) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %108 = "vector.extract"(%105) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %109 = "vector.extract"(%105) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %110 = "arith.addi"(%55, %24) : (i32, i32) -> i32
-          %111 = "arith.minsi"(%110, %100) : (i32, i32) -> i32
-          %112 = "arith.extsi"(%111) : (i32) -> i64
-          %113 = "arith.muli"(%112, %27) : (i64, i64) -> i64
-          %114 = "llvm.getelementptr"(%41, %113) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %115 = "llvm.load"(%114) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %116 = "vector.extract"(%115) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %117 = "vector.extract"(%115) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %118 = "vector.extract"(%115) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %119 = "vector.extract"(%115) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %120 = "arith.muli"(%36, %24) : (i32, i32) -> i32
-          %121 = "arith.addi"(%55, %120) : (i32, i32) -> i32
-          %122 = "arith.minsi"(%121, %100) : (i32, i32) -> i32
-          %123 = "arith.extsi"(%122) : (i32) -> i64
-          %124 = "arith.muli"(%123, %27) : (i64, i64) -> i64
-          %125 = "llvm.getelementptr"(%41, %124) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %126 = "llvm.load"(%125) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %127 = "vector.extract"(%126) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %128 = "vector.extract"(%126) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %129 = "vector.extract"(%126) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %130 = "vector.extract"(%126) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %131 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %132 = "arith.muli"(%131, %24) : (i32, i32) -> i32
-          %133 = "arith.addi"(%55, %132) : (i32, i32) -> i32
-          %134 = "arith.minsi"(%133, %100) : (i32, i32) -> i32
-          %135 = "arith.extsi"(%134) : (i32) -> i64
-          %136 = "arith.muli"(%135, %27) : (i64, i64) -> i64
-          %137 = "llvm.getelementptr"(%41, %136) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %138 = "llvm.load"(%137) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %139 = "vector.extract"(%138) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %140 = "vector.extract"(%138) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %141 = "vector.extract"(%138) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %142 = "vector.extract"(%138) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%106, %107, %108, %109, %116, %117, %118, %119, %127, %128, %129, %130, %139, %140, %141, %142) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        %81 = "arith.muli"(%47, %24) : (i32, i32) -> i32
+        %82 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %83 = "arith.muli"(%81, %82) : (i32, i32) -> i32
+        %84 = "arith.addi"(%55, %83) : (i32, i32) -> i32
+        %85 = "arith.cmpi"(%84, %58) {predicate = 2 : i64} : (i32, i32) -> i1
+        %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101 = "scf.if"(%85) ({
+          %102 = "arith.addi"(%84, %81) : (i32, i32) -> i32
+          %103 = "arith.subi"(%58, %43) : (i32, i32) -> i32
+          %104 = "arith.minsi"(%102, %103) : (i32, i32) -> i32
+          %105 = "arith.extsi"(%104) : (i32) -> i64
+          %106 = "arith.muli"(%105, %27) : (i64, i64) -> i64
+          %107 = "llvm.getelementptr"(%41, %106) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %108 = "llvm.load"(%107) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %109 = "vector.extract"(%108) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %110 = "vector.extract"(%108) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %111 = "vector.extract"(%108) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %112 = "vector.extract"(%108) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %113 = "arith.addi"(%84, %24) : (i32, i32) -> i32
+          %114 = "arith.minsi"(%113, %103) : (i32, i32) -> i32
+          %115 = "arith.extsi"(%114) : (i32) -> i64
+          %116 = "arith.muli"(%115, %27) : (i64, i64) -> i64
+          %117 = "llvm.getelementptr"(%41, %116) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %118 = "llvm.load"(%117) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %119 = "vector.extract"(%118) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %120 = "vector.extract"(%118) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %121 = "vector.extract"(%118) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %122 = "vector.extract"(%118) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %123 = "arith.muli"(%36, %24) : (i32, i32) -> i32
+          %124 = "arith.addi"(%84, %123) : (i32, i32) -> i32
+          %125 = "arith.minsi"(%124, %103) : (i32, i32) -> i32
+          %126 = "arith.extsi"(%125) : (i32) -> i64
+          %127 = "arith.muli"(%126, %27) : (i64, i64) -> i64
+          %128 = "llvm.getelementptr"(%41, %127) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %129 = "llvm.load"(%128) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %130 = "vector.extract"(%129) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %131 = "vector.extract"(%129) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %132 = "vector.extract"(%129) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %133 = "vector.extract"(%129) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %134 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %135 = "arith.muli"(%134, %24) : (i32, i32) -> i32
+          %136 = "arith.addi"(%84, %135) : (i32, i32) -> i32
+          %137 = "arith.minsi"(%136, %103) : (i32, i32) -> i32
+          %138 = "arith.extsi"(%137) : (i32) -> i64
+          %139 = "arith.muli"(%138, %27) : (i64, i64) -> i64
+          %140 = "llvm.getelementptr"(%41, %139) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %141 = "llvm.load"(%140) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %142 = "vector.extract"(%141) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %143 = "vector.extract"(%141) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %144 = "vector.extract"(%141) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %145 = "vector.extract"(%141) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%109, %110, %111, %112, %119, %120, %121, %122, %130, %131, %132, %133, %142, %143, %144, %145) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
         }, {
           "scf.yield"(%65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-        %143 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %144 = "arith.muli"(%24, %143) : (i32, i32) -> i32
-        %145 = "arith.maxsi"(%144, %43) : (i32, i32) -> i32
-        %146, %147, %148, %149, %150, %151, %152, %153, %154, %155, %156, %157, %158, %159, %160, %161, %162, %163, %164, %165 = "scf.for"(%55, %58, %145, %60, %61, %62, %63, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97) ({
-        ^bb0(%166: i32, %167: f32, %168: f32, %169: f32, %170: f32, %171: f32, %172: f32, %173: f32, %174: f32, %175: f32, %176: f32, %177: f32, %178: f32, %179: f32, %180: f32, %181: f32, %182: f32, %183: f32, %184: f32, %185: f32, %186: f32):
-          %187 = "arith.muli"(%47, %24) : (i32, i32) -> i32
-          %188 = "arith.addi"(%166, %187) : (i32, i32) -> i32
-          %189 = "arith.cmpi"(%188, %58) {predicate = 2 : i64} : (i32, i32) -> i1
-          %190 = "arith.select"(%189, %171, %60) : (i1, f32, f32) -> f32
-          %191 = "arith.select"(%189, %172, %61) : (i1, f32, f32) -> f32
-          %192 = "arith.select"(%189, %173, %62) : (i1, f32, f32) -> f32
-          %193 = "arith.select"(%189, %174, %63) : (i1, f32, f32) -> f32
-          %194 = "vector.from_elements"(%167, %168, %169, %170) : (f32, f32, f32, f32) -> vector<4xf32>
-          %195 = "vector.from_elements"(%190, %191, %192, %193) : (f32, f32, f32, f32) -> vector<4xf32>
-          %196 = "arith.addf"(%194, %195) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %197 = "vector.extract"(%196) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %198 = "vector.extract"(%196) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %199 = "vector.extract"(%196) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %200 = "vector.extract"(%196) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %201 = "arith.addi"(%166, %24) : (i32, i32) -> i32
-          %202 = "arith.cmpi"(%201, %58) {predicate = 2 : i64} : (i32, i32) -> i1
-          %203 = "arith.select"(%202, %175, %60) : (i1, f32, f32) -> f32
-          %204 = "arith.select"(%202, %176, %61) : (i1, f32, f32) -> f32
-          %205 = "arith.select"(%202, %177, %62) : (i1, f32, f32) -> f32
-          %206 = "arith.select"(%202, %178, %63) : (i1, f32, f32) -> f32
-          %207 = "vector.from_elements"(%197, %198, %199, %200) : (f32, f32, f32, f32) -> vector<4xf32>
-          %208 = "vector.from_elements"(%203, %204, %205, %206) : (f32, f32, f32, f32) -> vector<4xf32>
-          %209 = "arith.addf"(%207, %208) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %210 = "vector.extract"(%209) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %211 = "vector.extract"(%209) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %212 = "vector.extract"(%209) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %213 = "vector.extract"(%209) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %214 = "arith.muli"(%36, %24) : (i32, i32) -> i32
-          %215 = "arith.addi"(%166, %214) : (i32, i32) -> i32
-          %216 = "arith.cmpi"(%215, %58) {predicate = 2 : i64} : (i32, i32) -> i1
-          %217 = "arith.select"(%216, %179, %60) : (i1, f32, f32) -> f32
-          %218 = "arith.select"(%216, %180, %61) : (i1, f32, f32) -> f32
-          %219 = "arith.select"(%216, %181, %62) : (i1, f32, f32) -> f32
-          %220 = "arith.select"(%216, %182, %63) : (i1, f32, f32) -> f32
-          %221 = "vector.from_elements"(%210, %211, %212, %213) : (f32, f32, f32, f32) -> vector<4xf32>
-          %222 = "vector.from_elements"(%217, %218, %219, %220) : (f32, f32, f32, f32) -> vector<4xf32>
-          %223 = "arith.addf"(%221, %222) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %224 = "vector.extract"(%223) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %225 = "vector.extract"(%223) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %226 = "vector.extract"(%223) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %227 = "vector.extract"(%223) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %228 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %229 = "arith.muli"(%228, %24) : (i32, i32) -> i32
-          %230 = "arith.addi"(%166, %229) : (i32, i32) -> i32
-          %231 = "arith.cmpi"(%230, %58) {predicate = 2 : i64} : (i32, i32) -> i1
-          %232 = "arith.select"(%231, %183, %60) : (i1, f32, f32) -> f32
-          %233 = "arith.select"(%231, %184, %61) : (i1, f32, f32) -> f32
-          %234 = "arith.select"(%231, %185, %62) : (i1, f32, f32) -> f32
-          %235 = "arith.select"(%231, %186, %63) : (i1, f32, f32) -> f32
-          %236 = "vector.from_elements"(%224, %225, %226, %227) : (f32, f32, f32, f32) -> vector<4xf32>
-          %237 = "vector.from_elements"(%232, %233, %234, %235) : (f32, f32, f32, f32) -> vector<4xf32>
-          %238 = "arith.addf"(%236, %237) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %239 = "vector.extract"(%238) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %240 = "vector.extract"(%238) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %241 = "vector.extract"(%238) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %242 = "vector.extract"(%238) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %243 = "arith.addi"(%166, %144) : (i32, i32) -> i32
-          %244 = "arith.cmpi"(%243, %58) {predicate = 2 : i64} : (i32, i32) -> i1
-          %245, %246, %247, %248, %249, %250, %251, %252, %253, %254, %255, %256, %257, %258, %259, %260 = "scf.if"(%244) ({
-            %261 = "arith.addi"(%243, %187) : (i32, i32) -> i32
-            %262 = "arith.subi"(%58, %43) : (i32, i32) -> i32
-            %263 = "arith.minsi"(%261, %262) : (i32, i32) -> i32
-            %264 = "arith.extsi"(%263) : (i32) -> i64
-            %265 = "arith.muli"(%264, %27) : (i64, i64) -> i64
-            %266 = "llvm.getelementptr"(%41, %265) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %267 = "llvm.load"(%266) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            %268 = "vector.extract"(%267) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %269 = "vector.extract"(%267) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %270 = "vector.extract"(%267) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %271 = "vector.extract"(%267) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %272 = "arith.addi"(%243, %24) : (i32, i32) -> i32
-            %273 = "arith.minsi"(%272, %262) : (i32, i32) -> i32
-            %274 = "arith.extsi"(%273) : (i32) -> i64
-            %275 = "arith.muli"(%274, %27) : (i64, i64) -> i64
-            %276 = "llvm.getelementptr"(%41, %275) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %277 = "llvm.load"(%276) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            %278 = "vector.extract"(%277) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %279 = "vector.extract"(%277) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %280 = "vector.extract"(%277) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %281 = "vector.extract"(%277) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %282 = "arith.addi"(%243, %214) : (i32, i32) -> i32
-            %283 = "arith.minsi"(%282, %262) : (i32, i32) -> i32
-            %284 = "arith.extsi"(%283) : (i32) -> i64
-            %285 = "arith.muli"(%284, %27) : (i64, i64) -> i64
-            %286 = "llvm.getelementptr"(%41, %285) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %287 = "llvm.load"(%286) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            %288 = "vector.extract"(%287) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %289 = "vector.extract"(%287) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %290 = "vector.extract"(%287) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %291 = "vector.extract"(%287) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %292 = "arith.addi"(%243, %229) : (i32, i32) -> i32
-            %293 = "arith.minsi"(%292, %262) : (i32, i32) -> i32
-            %294 = "arith.extsi"(%293) : (i32) -> i64
-            %295 = "arith.muli"(%294, %27) : (i64, i64) -> i64
-            %296 = "llvm.getelementptr"(%41, %295) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %297 = "llvm.load"(%296) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            %298 = "vector.extract"(%297) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %299 = "vector.extract"(%297) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %300 = "vector.extract"(%297) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %301 = "vector.extract"(%297) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            "scf.yield"(%268, %269, %270, %271, %278, %279, %280, %281, %288, %289, %290, %291, %298, %299, %300, %301) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        %146 = "arith.muli"(%24, %82) : (i32, i32) -> i32
+        %147 = "arith.maxsi"(%146, %43) : (i32, i32) -> i32
+        %148, %149, %150, %151, %152, %153, %154, %155, %156, %157, %158, %159, %160, %161, %162, %163, %164, %165, %166, %167 = "scf.for"(%55, %58, %147, %60, %61, %62, %63, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101) ({
+        ^bb0(%168: i32, %169: f32, %170: f32, %171: f32, %172: f32, %173: f32, %174: f32, %175: f32, %176: f32, %177: f32, %178: f32, %179: f32, %180: f32, %181: f32, %182: f32, %183: f32, %184: f32, %185: f32, %186: f32, %187: f32, %188: f32):
+          %189 = "arith.addi"(%168, %83) : (i32, i32) -> i32
+          %190 = "arith.addi"(%189, %81) : (i32, i32) -> i32
+          %191 = "arith.cmpi"(%190, %58) {predicate = 2 : i64} : (i32, i32) -> i1
+          %192 = "arith.select"(%191, %173, %60) : (i1, f32, f32) -> f32
+          %193 = "arith.select"(%191, %174, %61) : (i1, f32, f32) -> f32
+          %194 = "arith.select"(%191, %175, %62) : (i1, f32, f32) -> f32
+          %195 = "arith.select"(%191, %176, %63) : (i1, f32, f32) -> f32
+          %196 = "vector.from_elements"(%169, %170, %171, %172) : (f32, f32, f32, f32) -> vector<4xf32>
+          %197 = "vector.from_elements"(%192, %193, %194, %195) : (f32, f32, f32, f32) -> vector<4xf32>
+          %198 = "arith.addf"(%196, %197) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %199 = "vector.extract"(%198) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %200 = "vector.extract"(%198) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %201 = "vector.extract"(%198) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %202 = "vector.extract"(%198) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %203 = "arith.addi"(%189, %24) : (i32, i32) -> i32
+          %204 = "arith.cmpi"(%203, %58) {predicate = 2 : i64} : (i32, i32) -> i1
+          %205 = "arith.select"(%204, %177, %60) : (i1, f32, f32) -> f32
+          %206 = "arith.select"(%204, %178, %61) : (i1, f32, f32) -> f32
+          %207 = "arith.select"(%204, %179, %62) : (i1, f32, f32) -> f32
+          %208 = "arith.select"(%204, %180, %63) : (i1, f32, f32) -> f32
+          %209 = "vector.from_elements"(%199, %200, %201, %202) : (f32, f32, f32, f32) -> vector<4xf32>
+          %210 = "vector.from_elements"(%205, %206, %207, %208) : (f32, f32, f32, f32) -> vector<4xf32>
+          %211 = "arith.addf"(%209, %210) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %212 = "vector.extract"(%211) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %213 = "vector.extract"(%211) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %214 = "vector.extract"(%211) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %215 = "vector.extract"(%211) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %216 = "arith.muli"(%36, %24) : (i32, i32) -> i32
+          %217 = "arith.addi"(%189, %216) : (i32, i32) -> i32
+          %218 = "arith.cmpi"(%217, %58) {predicate = 2 : i64} : (i32, i32) -> i1
+          %219 = "arith.select"(%218, %181, %60) : (i1, f32, f32) -> f32
+          %220 = "arith.select"(%218, %182, %61) : (i1, f32, f32) -> f32
+          %221 = "arith.select"(%218, %183, %62) : (i1, f32, f32) -> f32
+          %222 = "arith.select"(%218, %184, %63) : (i1, f32, f32) -> f32
+          %223 = "vector.from_elements"(%212, %213, %214, %215) : (f32, f32, f32, f32) -> vector<4xf32>
+          %224 = "vector.from_elements"(%219, %220, %221, %222) : (f32, f32, f32, f32) -> vector<4xf32>
+          %225 = "arith.addf"(%223, %224) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %226 = "vector.extract"(%225) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %227 = "vector.extract"(%225) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %228 = "vector.extract"(%225) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %229 = "vector.extract"(%225) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %230 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %231 = "arith.muli"(%230, %24) : (i32, i32) -> i32
+          %232 = "arith.addi"(%189, %231) : (i32, i32) -> i32
+          %233 = "arith.cmpi"(%232, %58) {predicate = 2 : i64} : (i32, i32) -> i1
+          %234 = "arith.select"(%233, %185, %60) : (i1, f32, f32) -> f32
+          %235 = "arith.select"(%233, %186, %61) : (i1, f32, f32) -> f32
+          %236 = "arith.select"(%233, %187, %62) : (i1, f32, f32) -> f32
+          %237 = "arith.select"(%233, %188, %63) : (i1, f32, f32) -> f32
+          %238 = "vector.from_elements"(%226, %227, %228, %229) : (f32, f32, f32, f32) -> vector<4xf32>
+          %239 = "vector.from_elements"(%234, %235, %236, %237) : (f32, f32, f32, f32) -> vector<4xf32>
+          %240 = "arith.addf"(%238, %239) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %241 = "vector.extract"(%240) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %242 = "vector.extract"(%240) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %243 = "vector.extract"(%240) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %244 = "vector.extract"(%240) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %245 = "arith.addi"(%189, %146) : (i32, i32) -> i32
+          %246 = "arith.cmpi"(%245, %58) {predicate = 2 : i64} : (i32, i32) -> i1
+          %247, %248, %249, %250, %251, %252, %253, %254, %255, %256, %257, %258, %259, %260, %261, %262 = "scf.if"(%246) ({
+            %263 = "arith.addi"(%245, %81) : (i32, i32) -> i32
+            %264 = "arith.subi"(%58, %43) : (i32, i32) -> i32
+            %265 = "arith.minsi"(%263, %264) : (i32, i32) -> i32
+            %266 = "arith.extsi"(%265) : (i32) -> i64
+            %267 = "arith.muli"(%266, %27) : (i64, i64) -> i64
+            %268 = "llvm.getelementptr"(%41, %267) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %269 = "llvm.load"(%268) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %270 = "vector.extract"(%269) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %271 = "vector.extract"(%269) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %272 = "vector.extract"(%269) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %273 = "vector.extract"(%269) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %274 = "arith.addi"(%245, %24) : (i32, i32) -> i32
+            %275 = "arith.minsi"(%274, %264) : (i32, i32) -> i32
+            %276 = "arith.extsi"(%275) : (i32) -> i64
+            %277 = "arith.muli"(%276, %27) : (i64, i64) -> i64
+            %278 = "llvm.getelementptr"(%41, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %279 = "llvm.load"(%278) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %280 = "vector.extract"(%279) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %281 = "vector.extract"(%279) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %282 = "vector.extract"(%279) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %283 = "vector.extract"(%279) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %284 = "arith.addi"(%245, %216) : (i32, i32) -> i32
+            %285 = "arith.minsi"(%284, %264) : (i32, i32) -> i32
+            %286 = "arith.extsi"(%285) : (i32) -> i64
+            %287 = "arith.muli"(%286, %27) : (i64, i64) -> i64
+            %288 = "llvm.getelementptr"(%41, %287) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %289 = "llvm.load"(%288) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %290 = "vector.extract"(%289) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %291 = "vector.extract"(%289) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %292 = "vector.extract"(%289) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %293 = "vector.extract"(%289) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %294 = "arith.addi"(%245, %231) : (i32, i32) -> i32
+            %295 = "arith.minsi"(%294, %264) : (i32, i32) -> i32
+            %296 = "arith.extsi"(%295) : (i32) -> i64
+            %297 = "arith.muli"(%296, %27) : (i64, i64) -> i64
+            %298 = "llvm.getelementptr"(%41, %297) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %299 = "llvm.load"(%298) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %300 = "vector.extract"(%299) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %301 = "vector.extract"(%299) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %302 = "vector.extract"(%299) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %303 = "vector.extract"(%299) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%270, %271, %272, %273, %280, %281, %282, %283, %290, %291, %292, %293, %300, %301, %302, %303) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%171, %172, %173, %174, %175, %176, %177, %178, %179, %180, %181, %182, %183, %184, %185, %186) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            "scf.yield"(%173, %174, %175, %176, %177, %178, %179, %180, %181, %182, %183, %184, %185, %186, %187, %188) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-          "scf.yield"(%239, %240, %241, %242, %245, %246, %247, %248, %249, %250, %251, %252, %253, %254, %255, %256, %257, %258, %259, %260) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          "scf.yield"(%241, %242, %243, %244, %247, %248, %249, %250, %251, %252, %253, %254, %255, %256, %257, %258, %259, %260, %261, %262) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
         }) : (i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-        %302 = "arith.muli"(%12, %143) : (i32, i32) -> i32
-        %303 = "llvm.getelementptr"(%20, %302) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %304 = "vector.from_elements"(%146, %147, %148, %149) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%304, %303) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        %304 = "arith.muli"(%12, %82) : (i32, i32) -> i32
+        %305 = "llvm.getelementptr"(%20, %304) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %306 = "vector.from_elements"(%148, %149, %150, %151) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%306, %305) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %305 = "arith.cmpi"(%18, %47) {predicate = 0 : i64} : (i32, i32) -> i1
-      %306 = "arith.cmpi"(%12, %34) {predicate = 2 : i64} : (i32, i32) -> i1
-      %307 = "arith.andi"(%305, %306) : (i1, i1) -> i1
-      "scf.if"(%307) ({
-        %308 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %309 = "arith.muli"(%24, %308) : (i32, i32) -> i32
-        %310 = "arith.subi"(%309, %34) : (i32, i32) -> i32
-        %311 = "arith.addi"(%310, %12) : (i32, i32) -> i32
-        %312 = "llvm.getelementptr"(%20, %311) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %313 = "llvm.load"(%312) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %314 = "arith.extsi"(%12) : (i32) -> i64
-        %315 = "arith.addi"(%314, %26) : (i64, i64) -> i64
-        %316 = "llvm.getelementptr"(%0, %315) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %317 = "llvm.load"(%316) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        %318 = "arith.addf"(%313, %317) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        "llvm.store"(%318, %312) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %307 = "arith.cmpi"(%18, %47) {predicate = 0 : i64} : (i32, i32) -> i1
+      %308 = "arith.cmpi"(%12, %34) {predicate = 2 : i64} : (i32, i32) -> i1
+      %309 = "arith.andi"(%307, %308) : (i1, i1) -> i1
+      "scf.if"(%309) ({
+        %310 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %311 = "arith.muli"(%24, %310) : (i32, i32) -> i32
+        %312 = "arith.subi"(%311, %34) : (i32, i32) -> i32
+        %313 = "arith.addi"(%312, %12) : (i32, i32) -> i32
+        %314 = "llvm.getelementptr"(%20, %313) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %315 = "llvm.load"(%314) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %316 = "arith.extsi"(%12) : (i32) -> i64
+        %317 = "arith.addi"(%316, %26) : (i64, i64) -> i64
+        %318 = "llvm.getelementptr"(%0, %317) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %319 = "llvm.load"(%318) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %320 = "arith.addf"(%315, %319) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        "llvm.store"(%320, %314) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %319 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %320 = "arith.muli"(%37, %319) : (i32, i32) -> i32
-      %321 = "arith.addi"(%34, %320) : (i32, i32) -> i32
-      %322 = "arith.addi"(%321, %12) : (i32, i32) -> i32
-      %323 = "arith.subi"(%10, %43) : (i32, i32) -> i32
-      %324 = "arith.cmpi"(%18, %323) {predicate = 0 : i64} : (i32, i32) -> i1
-      %325 = "arith.cmpi"(%322, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %326 = "arith.andi"(%324, %325) : (i1, i1) -> i1
-      "scf.if"(%326) ({
-        %327 = "arith.addi"(%320, %12) : (i32, i32) -> i32
-        %328 = "arith.muli"(%24, %319) : (i32, i32) -> i32
-        %329 = "arith.remsi"(%327, %328) : (i32, i32) -> i32
-        %330 = "arith.cmpi"(%329, %47) {predicate = 2 : i64} : (i32, i32) -> i1
-        %331 = "arith.addi"(%329, %328) : (i32, i32) -> i32
-        %332 = "arith.select"(%330, %331, %329) : (i1, i32, i32) -> i32
-        %333 = "llvm.getelementptr"(%20, %332) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %334 = "llvm.load"(%333) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %335 = "arith.extsi"(%322) : (i32) -> i64
-        %336 = "arith.addi"(%335, %26) : (i64, i64) -> i64
-        %337 = "llvm.getelementptr"(%0, %336) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %338 = "llvm.load"(%337) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        %339 = "arith.addf"(%334, %338) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        "llvm.store"(%339, %333) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %321 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %322 = "arith.muli"(%37, %321) : (i32, i32) -> i32
+      %323 = "arith.addi"(%34, %322) : (i32, i32) -> i32
+      %324 = "arith.addi"(%323, %12) : (i32, i32) -> i32
+      %325 = "arith.subi"(%10, %43) : (i32, i32) -> i32
+      %326 = "arith.cmpi"(%18, %325) {predicate = 0 : i64} : (i32, i32) -> i1
+      %327 = "arith.cmpi"(%324, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %328 = "arith.andi"(%326, %327) : (i1, i1) -> i1
+      "scf.if"(%328) ({
+        %329 = "arith.addi"(%322, %12) : (i32, i32) -> i32
+        %330 = "arith.muli"(%24, %321) : (i32, i32) -> i32
+        %331 = "arith.remsi"(%329, %330) : (i32, i32) -> i32
+        %332 = "arith.cmpi"(%331, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %333 = "arith.addi"(%331, %330) : (i32, i32) -> i32
+        %334 = "arith.select"(%332, %333, %331) : (i1, i32, i32) -> i32
+        %335 = "llvm.getelementptr"(%20, %334) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %336 = "llvm.load"(%335) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %337 = "arith.extsi"(%324) : (i32) -> i64
+        %338 = "arith.addi"(%337, %26) : (i64, i64) -> i64
+        %339 = "llvm.getelementptr"(%0, %338) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %340 = "llvm.load"(%339) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %341 = "arith.addf"(%336, %340) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        "llvm.store"(%341, %335) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %340 = "arith.muli"(%24, %319) : (i32, i32) -> i32
-      %341 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %342 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %343 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %344 = "arith.divui"(%22, %5) : (i32, i32) -> i32
-      %345 = "arith.muli"(%344, %5) : (i32, i32) -> i32
-      %346 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %347 = "arith.minsi"(%344, %346) : (i32, i32) -> i32
-      %348 = "arith.muli"(%347, %5) : (i32, i32) -> i32
-      %349 = "arith.cmpi"(%341, %345) {predicate = 2 : i64} : (i32, i32) -> i1
-      %350 = "scf.if"(%349) ({
-        %351 = "arith.maxsi"(%345, %43) : (i32, i32) -> i32
-        %352 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-        %353 = "scf.for"(%341, %340, %351, %352) ({
-        ^bb0(%354: i32, %355: f32):
-          %356 = "llvm.getelementptr"(%20, %354) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %357 = "llvm.load"(%356) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          %358 = "arith.addf"(%355, %357) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          "scf.yield"(%358) : (f32) -> ()
+      %342 = "arith.muli"(%24, %321) : (i32, i32) -> i32
+      %343 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %344 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %345 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %346 = "arith.divui"(%22, %5) : (i32, i32) -> i32
+      %347 = "arith.muli"(%346, %5) : (i32, i32) -> i32
+      %348 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %349 = "arith.minsi"(%346, %348) : (i32, i32) -> i32
+      %350 = "arith.muli"(%349, %5) : (i32, i32) -> i32
+      %351 = "arith.cmpi"(%343, %347) {predicate = 2 : i64} : (i32, i32) -> i1
+      %352 = "scf.if"(%351) ({
+        %353 = "arith.maxsi"(%347, %43) : (i32, i32) -> i32
+        %354 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        %355 = "scf.for"(%343, %342, %353, %354) ({
+        ^bb0(%356: i32, %357: f32):
+          %358 = "llvm.getelementptr"(%20, %356) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %359 = "llvm.load"(%358) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %360 = "arith.addf"(%357, %359) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          "scf.yield"(%360) : (f32) -> ()
         }) : (i32, i32, i32, f32) -> f32
-        "scf.yield"(%353) : (f32) -> ()
+        "scf.yield"(%355) : (f32) -> ()
       }, {
-        %359 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-        "scf.yield"(%359) : (f32) -> ()
+        %361 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        "scf.yield"(%361) : (f32) -> ()
       }) : (i1) -> f32
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      "scf.if"(%349) ({
-        %360 = "llvm.getelementptr"(%20, %341) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%350, %360) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      "scf.if"(%351) ({
+        %362 = "llvm.getelementptr"(%20, %343) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%352, %362) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %361 = "arith.minsi"(%340, %345) : (i32, i32) -> i32
-      %362 = "arith.cmpi"(%341, %348) {predicate = 2 : i64} : (i32, i32) -> i1
-      %363 = "scf.if"(%362) ({
-        %364 = "arith.maxsi"(%348, %43) : (i32, i32) -> i32
-        %365 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-        %366 = "scf.for"(%341, %361, %364, %365) ({
-        ^bb0(%367: i32, %368: f32):
-          %369 = "llvm.getelementptr"(%20, %367) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %370 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          %371 = "arith.addf"(%368, %370) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          "scf.yield"(%371) : (f32) -> ()
+      %363 = "arith.minsi"(%342, %347) : (i32, i32) -> i32
+      %364 = "arith.cmpi"(%343, %350) {predicate = 2 : i64} : (i32, i32) -> i1
+      %365 = "scf.if"(%364) ({
+        %366 = "arith.maxsi"(%350, %43) : (i32, i32) -> i32
+        %367 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        %368 = "scf.for"(%343, %363, %366, %367) ({
+        ^bb0(%369: i32, %370: f32):
+          %371 = "llvm.getelementptr"(%20, %369) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %372 = "llvm.load"(%371) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %373 = "arith.addf"(%370, %372) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          "scf.yield"(%373) : (f32) -> ()
         }) : (i32, i32, i32, f32) -> f32
-        "scf.yield"(%366) : (f32) -> ()
+        "scf.yield"(%368) : (f32) -> ()
       }, {
-        %372 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-        "scf.yield"(%372) : (f32) -> ()
+        %374 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        "scf.yield"(%374) : (f32) -> ()
       }) : (i1) -> f32
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      "scf.if"(%362) ({
-        %373 = "llvm.getelementptr"(%20, %341) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%363, %373) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      "scf.if"(%364) ({
+        %375 = "llvm.getelementptr"(%20, %343) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%365, %375) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %374 = "arith.minsi"(%361, %348) : (i32, i32) -> i32
-      %375 = "arith.cmpi"(%341, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-      %376 = "scf.if"(%375) ({
-        %377 = "arith.maxsi"(%5, %43) : (i32, i32) -> i32
-        %378 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-        %379 = "scf.for"(%341, %374, %377, %378) ({
-        ^bb0(%380: i32, %381: f32):
-          %382 = "llvm.getelementptr"(%20, %380) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %383 = "llvm.load"(%382) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          %384 = "arith.addf"(%381, %383) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          "scf.yield"(%384) : (f32) -> ()
+      %376 = "arith.minsi"(%363, %350) : (i32, i32) -> i32
+      %377 = "arith.cmpi"(%343, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+      %378 = "scf.if"(%377) ({
+        %379 = "arith.maxsi"(%5, %43) : (i32, i32) -> i32
+        %380 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        %381 = "scf.for"(%343, %376, %379, %380) ({
+        ^bb0(%382: i32, %383: f32):
+          %384 = "llvm.getelementptr"(%20, %382) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %385 = "llvm.load"(%384) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %386 = "arith.addf"(%383, %385) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          "scf.yield"(%386) : (f32) -> ()
         }) : (i32, i32, i32, f32) -> f32
-        "scf.yield"(%379) : (f32) -> ()
+        "scf.yield"(%381) : (f32) -> ()
       }, {
-        %385 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-        "scf.yield"(%385) : (f32) -> ()
+        %387 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        "scf.yield"(%387) : (f32) -> ()
       }) : (i1) -> f32
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      "scf.if"(%375) ({
-        %386 = "llvm.getelementptr"(%20, %341) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%376, %386) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      "scf.if"(%377) ({
+        %388 = "llvm.getelementptr"(%20, %343) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%378, %388) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %387 = "llvm.getelementptr"(%20, %341) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %388 = "llvm.load"(%387) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %389 = "arith.addi"(%12, %34) : (i32, i32) -> i32
-      %390 = "arith.remui"(%389, %5) : (i32, i32) -> i32
-      %391 = "arith.cmpi"(%10, %43) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%391) ({
-        %392 = "arith.cmpi"(%12, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-        "scf.if"(%392) ({
-          %393 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-          %394 = "arith.mulf"(%388, %393) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %395 = "arith.extsi"(%390) : (i32) -> i64
-          %396 = "arith.muli"(%395, %6) : (i64, i64) -> i64
-          %397 = "arith.muli"(%25, %7) : (i64, i64) -> i64
-          %398 = "arith.addi"(%396, %397) : (i64, i64) -> i64
-          %399 = "llvm.getelementptr"(%4, %398) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%394, %399) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %389 = "llvm.getelementptr"(%20, %343) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %390 = "llvm.load"(%389) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %391 = "arith.addi"(%12, %34) : (i32, i32) -> i32
+      %392 = "arith.remui"(%391, %5) : (i32, i32) -> i32
+      %393 = "arith.cmpi"(%10, %43) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%393) ({
+        %394 = "arith.cmpi"(%12, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%394) ({
+          %395 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+          %396 = "arith.mulf"(%390, %395) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %397 = "arith.extsi"(%392) : (i32) -> i64
+          %398 = "arith.muli"(%397, %6) : (i64, i64) -> i64
+          %399 = "arith.muli"(%25, %7) : (i64, i64) -> i64
+          %400 = "arith.addi"(%398, %399) : (i64, i64) -> i64
+          %401 = "llvm.getelementptr"(%4, %400) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%396, %401) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
       }, {
-        %400 = "arith.muli"(%19, %10) : (i32, i32) -> i32
-        %401 = "arith.muli"(%400, %5) : (i32, i32) -> i32
-        %402 = "llvm.getelementptr"(%8, %401) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %403 = "arith.muli"(%10, %5) : (i32, i32) -> i32
-        %404 = "arith.cmpi"(%12, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-        "scf.if"(%404) ({
-          %405 = "arith.muli"(%18, %5) : (i32, i32) -> i32
-          %406 = "arith.addi"(%405, %390) : (i32, i32) -> i32
-          %407 = "arith.extsi"(%406) : (i32) -> i64
-          %408 = "llvm.getelementptr"(%402, %407) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%388, %408) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %402 = "arith.muli"(%19, %10) : (i32, i32) -> i32
+        %403 = "arith.muli"(%402, %5) : (i32, i32) -> i32
+        %404 = "llvm.getelementptr"(%8, %403) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %405 = "arith.muli"(%10, %5) : (i32, i32) -> i32
+        %406 = "arith.cmpi"(%12, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%406) ({
+          %407 = "arith.muli"(%18, %5) : (i32, i32) -> i32
+          %408 = "arith.addi"(%407, %392) : (i32, i32) -> i32
+          %409 = "arith.extsi"(%408) : (i32) -> i64
+          %410 = "llvm.getelementptr"(%404, %409) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%390, %410) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %409 = "llvm.getelementptr"(%9, %19) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %411 = "llvm.getelementptr"(%9, %19) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
-        %410 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %411 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %412 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %413 = "arith.cmpi"(%410, %47) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%413) ({
+        %412 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %413 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %414 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %415 = "arith.cmpi"(%412, %47) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%415) ({
           "llvm.fence"() {ordering = 6 : i64, syncscope = "device"} : () -> ()
-          %414 = "llvm.inline_asm"(%409, %323) {asm_string = "atom.relaxed.gpu.global.inc.u32 $0, [$1], $2;", constraints = "=r,l,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i32) -> i32
-          %416 = "arith.extui"(%414) : (i32) -> i64
-          %417 = "arith.extsi"(%323) : (i32) -> i64
-          %418 = "arith.cmpi"(%416, %417) {predicate = 0 : i64} : (i64, i64) -> i1
-          %419 = "arith.extui"(%418) : (i1) -> i32
-          "llvm.store"(%419, %21) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          %416 = "llvm.inline_asm"(%411, %325) {asm_string = "atom.relaxed.gpu.global.inc.u32 $0, [$1], $2;", constraints = "=r,l,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i32) -> i32
+          %418 = "arith.extui"(%416) : (i32) -> i64
+          %419 = "arith.extsi"(%325) : (i32) -> i64
+          %420 = "arith.cmpi"(%418, %419) {predicate = 0 : i64} : (i64, i64) -> i1
+          %421 = "arith.extui"(%420) : (i1) -> i32
+          "llvm.store"(%421, %21) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
           "llvm.fence"() {ordering = 6 : i64, syncscope = "device"} : () -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 1 : i32} : () -> ()
-        %420 = "llvm.load"(%21) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %421 = "arith.cmpi"(%420, %43) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%421) ({
-          %422 = "llvm.ptrtoint"(%402) : (!llvm.ptr<1>) -> i64
-          %423 = "arith.constant"() {value = 15 : i64} : () -> i64
-          %424 = "arith.addi"(%422, %423) : (i64, i64) -> i64
-          %425 = "arith.constant"() {value = -16 : i64} : () -> i64
-          %426 = "arith.andi"(%424, %425) : (i64, i64) -> i64
-          %427 = "llvm.inttoptr"(%426) : (i64) -> !llvm.ptr<1>
-          %428 = "arith.divui"(%403, %319) : (i32, i32) -> i32
-          %429 = "arith.cmpi"(%12, %345) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.if"(%429) ({
-            %430 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-            %431 = "vector.extract"(%430) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %432 = "vector.extract"(%430) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %433 = "vector.extract"(%430) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %434 = "vector.extract"(%430) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %435 = "arith.constant"() {value = dense<0.0> : vector<32xf32>} : () -> vector<32xf32>
-            %436 = "vector.extract"(%435) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-            %437 = "vector.extract"(%435) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-            %438 = "vector.extract"(%435) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-            %439 = "vector.extract"(%435) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-            %440 = "vector.extract"(%435) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-            %441 = "vector.extract"(%435) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-            %442 = "vector.extract"(%435) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-            %443 = "vector.extract"(%435) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-            %444 = "vector.extract"(%435) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-            %445 = "vector.extract"(%435) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-            %446 = "vector.extract"(%435) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-            %447 = "vector.extract"(%435) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-            %448 = "vector.extract"(%435) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-            %449 = "vector.extract"(%435) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-            %450 = "vector.extract"(%435) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-            %451 = "vector.extract"(%435) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-            %452 = "vector.extract"(%435) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-            %453 = "vector.extract"(%435) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-            %454 = "vector.extract"(%435) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-            %455 = "vector.extract"(%435) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-            %456 = "vector.extract"(%435) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-            %457 = "vector.extract"(%435) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-            %458 = "vector.extract"(%435) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-            %459 = "vector.extract"(%435) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-            %460 = "vector.extract"(%435) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-            %461 = "vector.extract"(%435) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-            %462 = "vector.extract"(%435) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-            %463 = "vector.extract"(%435) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-            %464 = "vector.extract"(%435) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-            %465 = "vector.extract"(%435) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-            %466 = "vector.extract"(%435) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-            %467 = "vector.extract"(%435) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-            %468 = "arith.cmpi"(%12, %428) {predicate = 2 : i64} : (i32, i32) -> i1
-            %469, %470, %471, %472, %473, %474, %475, %476, %477, %478, %479, %480, %481, %482, %483, %484, %485, %486, %487, %488, %489, %490, %491, %492, %493, %494, %495, %496, %497, %498, %499, %500 = "scf.if"(%468) ({
-              %501 = "arith.muli"(%47, %345) : (i32, i32) -> i32
-              %502 = "arith.addi"(%12, %501) : (i32, i32) -> i32
-              %503 = "arith.subi"(%428, %43) : (i32, i32) -> i32
-              %504 = "arith.minsi"(%502, %503) : (i32, i32) -> i32
-              %505 = "arith.extsi"(%504) : (i32) -> i64
-              %506 = "arith.muli"(%505, %27) : (i64, i64) -> i64
-              %507 = "llvm.getelementptr"(%427, %506) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %508 = "llvm.load"(%507) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-              %509 = "vector.extract"(%508) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-              %510 = "vector.extract"(%508) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-              %511 = "vector.extract"(%508) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-              %512 = "vector.extract"(%508) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-              %513 = "arith.addi"(%12, %345) : (i32, i32) -> i32
-              %514 = "arith.minsi"(%513, %503) : (i32, i32) -> i32
-              %515 = "arith.extsi"(%514) : (i32) -> i64
-              %516 = "arith.muli"(%515, %27) : (i64, i64) -> i64
-              %517 = "llvm.getelementptr"(%427, %516) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %518 = "llvm.load"(%517) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-              %519 = "vector.extract"(%518) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-              %520 = "vector.extract"(%518) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-              %521 = "vector.extract"(%518) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-              %522 = "vector.extract"(%518) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-              %523 = "arith.muli"(%36, %345) : (i32, i32) -> i32
-              %524 = "arith.addi"(%12, %523) : (i32, i32) -> i32
-              %525 = "arith.minsi"(%524, %503) : (i32, i32) -> i32
-              %526 = "arith.extsi"(%525) : (i32) -> i64
-              %527 = "arith.muli"(%526, %27) : (i64, i64) -> i64
-              %528 = "llvm.getelementptr"(%427, %527) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %529 = "llvm.load"(%528) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-              %530 = "vector.extract"(%529) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-              %531 = "vector.extract"(%529) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-              %532 = "vector.extract"(%529) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-              %533 = "vector.extract"(%529) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-              %534 = "arith.constant"() {value = 3 : i32} : () -> i32
-              %535 = "arith.muli"(%534, %345) : (i32, i32) -> i32
-              %536 = "arith.addi"(%12, %535) : (i32, i32) -> i32
-              %537 = "arith.minsi"(%536, %503) : (i32, i32) -> i32
-              %538 = "arith.extsi"(%537) : (i32) -> i64
-              %539 = "arith.muli"(%538, %27) : (i64, i64) -> i64
-              %540 = "llvm.getelementptr"(%427, %539) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %541 = "llvm.load"(%540) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-              %542 = "vector.extract"(%541) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-              %543 = "vector.extract"(%541) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-              %544 = "vector.extract"(%541) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-              %545 = "vector.extract"(%541) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-              %546 = "arith.muli"(%319, %345) : (i32, i32) -> i32
-              %547 = "arith.addi"(%12, %546) : (i32, i32) -> i32
-              %548 = "arith.minsi"(%547, %503) : (i32, i32) -> i32
-              %549 = "arith.extsi"(%548) : (i32) -> i64
-              %550 = "arith.muli"(%549, %27) : (i64, i64) -> i64
-              %551 = "llvm.getelementptr"(%427, %550) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %552 = "llvm.load"(%551) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-              %553 = "vector.extract"(%552) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-              %554 = "vector.extract"(%552) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-              %555 = "vector.extract"(%552) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-              %556 = "vector.extract"(%552) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-              %557 = "arith.constant"() {value = 5 : i32} : () -> i32
-              %558 = "arith.muli"(%557, %345) : (i32, i32) -> i32
-              %559 = "arith.addi"(%12, %558) : (i32, i32) -> i32
-              %560 = "arith.minsi"(%559, %503) : (i32, i32) -> i32
-              %561 = "arith.extsi"(%560) : (i32) -> i64
-              %562 = "arith.muli"(%561, %27) : (i64, i64) -> i64
-              %563 = "llvm.getelementptr"(%427, %562) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %564 = "llvm.load"(%563) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-              %565 = "vector.extract"(%564) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-              %566 = "vector.extract"(%564) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-              %567 = "vector.extract"(%564) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-              %568 = "vector.extract"(%564) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-              %569 = "arith.constant"() {value = 6 : i32} : () -> i32
-              %570 = "arith.muli"(%569, %345) : (i32, i32) -> i32
-              %571 = "arith.addi"(%12, %570) : (i32, i32) -> i32
-              %572 = "arith.minsi"(%571, %503) : (i32, i32) -> i32
-              %573 = "arith.extsi"(%572) : (i32) -> i64
-              %574 = "arith.muli"(%573, %27) : (i64, i64) -> i64
-              %575 = "llvm.getelementptr"(%427, %574) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %576 = "llvm.load"(%575) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-              %577 = "vector.extract"(%576) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-              %578 = "vector.extract"(%576) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-              %579 = "vector.extract"(%576) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-              %580 = "vector.extract"(%576) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-              %581 = "arith.constant"() {value = 7 : i32} : () -> i32
-              %582 = "arith.muli"(%581, %345) : (i32, i32) -> i32
-              %583 = "arith.addi"(%12, %582) : (i32, i32) -> i32
-              %584 = "arith.minsi"(%583, %503) : (i32, i32) -> i32
-              %585 = "arith.extsi"(%584) : (i32) -> i64
-              %586 = "arith.muli"(%585, %27) : (i64, i64) -> i64
-              %587 = "llvm.getelementptr"(%427, %586) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %588 = "llvm.load"(%587) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-              %589 = "vector.extract"(%588) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-              %590 = "vector.extract"(%588) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-              %591 = "vector.extract"(%588) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-              %592 = "vector.extract"(%588) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-              "scf.yield"(%509, %510, %511, %512, %519, %520, %521, %522, %530, %531, %532, %533, %542, %543, %544, %545, %553, %554, %555, %556, %565, %566, %567, %568, %577, %578, %579, %580, %589, %590, %591, %592) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        %422 = "llvm.load"(%21) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %423 = "arith.cmpi"(%422, %43) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%423) ({
+          %424 = "llvm.ptrtoint"(%404) : (!llvm.ptr<1>) -> i64
+          %425 = "arith.constant"() {value = 15 : i64} : () -> i64
+          %426 = "arith.addi"(%424, %425) : (i64, i64) -> i64
+          %427 = "arith.constant"() {value = -16 : i64} : () -> i64
+          %428 = "arith.andi"(%426, %427) : (i64, i64) -> i64
+          %429 = "llvm.inttoptr"(%428) : (i64) -> !llvm.ptr<1>
+          %430 = "arith.divui"(%405, %321) : (i32, i32) -> i32
+          %431 = "arith.cmpi"(%12, %347) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%431) ({
+            %432 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+            %433 = "vector.extract"(%432) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %434 = "vector.extract"(%432) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %435 = "vector.extract"(%432) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %436 = "vector.extract"(%432) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %437 = "arith.constant"() {value = dense<0.0> : vector<32xf32>} : () -> vector<32xf32>
+            %438 = "vector.extract"(%437) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+            %439 = "vector.extract"(%437) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+            %440 = "vector.extract"(%437) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+            %441 = "vector.extract"(%437) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+            %442 = "vector.extract"(%437) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+            %443 = "vector.extract"(%437) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+            %444 = "vector.extract"(%437) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+            %445 = "vector.extract"(%437) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+            %446 = "vector.extract"(%437) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+            %447 = "vector.extract"(%437) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+            %448 = "vector.extract"(%437) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+            %449 = "vector.extract"(%437) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+            %450 = "vector.extract"(%437) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+            %451 = "vector.extract"(%437) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+            %452 = "vector.extract"(%437) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+            %453 = "vector.extract"(%437) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+            %454 = "vector.extract"(%437) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+            %455 = "vector.extract"(%437) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+            %456 = "vector.extract"(%437) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+            %457 = "vector.extract"(%437) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+            %458 = "vector.extract"(%437) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+            %459 = "vector.extract"(%437) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+            %460 = "vector.extract"(%437) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+            %461 = "vector.extract"(%437) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+            %462 = "vector.extract"(%437) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+            %463 = "vector.extract"(%437) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+            %464 = "vector.extract"(%437) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+            %465 = "vector.extract"(%437) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+            %466 = "vector.extract"(%437) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+            %467 = "vector.extract"(%437) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+            %468 = "vector.extract"(%437) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+            %469 = "vector.extract"(%437) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+            %470 = "arith.muli"(%47, %347) : (i32, i32) -> i32
+            %471 = "arith.constant"() {value = 8 : i32} : () -> i32
+            %472 = "arith.muli"(%470, %471) : (i32, i32) -> i32
+            %473 = "arith.addi"(%12, %472) : (i32, i32) -> i32
+            %474 = "arith.cmpi"(%473, %430) {predicate = 2 : i64} : (i32, i32) -> i1
+            %475, %476, %477, %478, %479, %480, %481, %482, %483, %484, %485, %486, %487, %488, %489, %490, %491, %492, %493, %494, %495, %496, %497, %498, %499, %500, %501, %502, %503, %504, %505, %506 = "scf.if"(%474) ({
+              %507 = "arith.addi"(%473, %470) : (i32, i32) -> i32
+              %508 = "arith.subi"(%430, %43) : (i32, i32) -> i32
+              %509 = "arith.minsi"(%507, %508) : (i32, i32) -> i32
+              %510 = "arith.extsi"(%509) : (i32) -> i64
+              %511 = "arith.muli"(%510, %27) : (i64, i64) -> i64
+              %512 = "llvm.getelementptr"(%429, %511) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %513 = "llvm.load"(%512) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+              %514 = "vector.extract"(%513) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %515 = "vector.extract"(%513) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %516 = "vector.extract"(%513) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %517 = "vector.extract"(%513) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %518 = "arith.addi"(%473, %347) : (i32, i32) -> i32
+              %519 = "arith.minsi"(%518, %508) : (i32, i32) -> i32
+              %520 = "arith.extsi"(%519) : (i32) -> i64
+              %521 = "arith.muli"(%520, %27) : (i64, i64) -> i64
+              %522 = "llvm.getelementptr"(%429, %521) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %523 = "llvm.load"(%522) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+              %524 = "vector.extract"(%523) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %525 = "vector.extract"(%523) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %526 = "vector.extract"(%523) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %527 = "vector.extract"(%523) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %528 = "arith.muli"(%36, %347) : (i32, i32) -> i32
+              %529 = "arith.addi"(%473, %528) : (i32, i32) -> i32
+              %530 = "arith.minsi"(%529, %508) : (i32, i32) -> i32
+              %531 = "arith.extsi"(%530) : (i32) -> i64
+              %532 = "arith.muli"(%531, %27) : (i64, i64) -> i64
+              %533 = "llvm.getelementptr"(%429, %532) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %534 = "llvm.load"(%533) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+              %535 = "vector.extract"(%534) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %536 = "vector.extract"(%534) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %537 = "vector.extract"(%534) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %538 = "vector.extract"(%534) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %539 = "arith.constant"() {value = 3 : i32} : () -> i32
+              %540 = "arith.muli"(%539, %347) : (i32, i32) -> i32
+              %541 = "arith.addi"(%473, %540) : (i32, i32) -> i32
+              %542 = "arith.minsi"(%541, %508) : (i32, i32) -> i32
+              %543 = "arith.extsi"(%542) : (i32) -> i64
+              %544 = "arith.muli"(%543, %27) : (i64, i64) -> i64
+              %545 = "llvm.getelementptr"(%429, %544) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %546 = "llvm.load"(%545) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+              %547 = "vector.extract"(%546) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %548 = "vector.extract"(%546) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %549 = "vector.extract"(%546) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %550 = "vector.extract"(%546) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %551 = "arith.muli"(%321, %347) : (i32, i32) -> i32
+              %552 = "arith.addi"(%473, %551) : (i32, i32) -> i32
+              %553 = "arith.minsi"(%552, %508) : (i32, i32) -> i32
+              %554 = "arith.extsi"(%553) : (i32) -> i64
+              %555 = "arith.muli"(%554, %27) : (i64, i64) -> i64
+              %556 = "llvm.getelementptr"(%429, %555) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %557 = "llvm.load"(%556) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+              %558 = "vector.extract"(%557) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %559 = "vector.extract"(%557) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %560 = "vector.extract"(%557) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %561 = "vector.extract"(%557) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %562 = "arith.constant"() {value = 5 : i32} : () -> i32
+              %563 = "arith.muli"(%562, %347) : (i32, i32) -> i32
+              %564 = "arith.addi"(%473, %563) : (i32, i32) -> i32
+              %565 = "arith.minsi"(%564, %508) : (i32, i32) -> i32
+              %566 = "arith.extsi"(%565) : (i32) -> i64
+              %567 = "arith.muli"(%566, %27) : (i64, i64) -> i64
+              %568 = "llvm.getelementptr"(%429, %567) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %569 = "llvm.load"(%568) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+              %570 = "vector.extract"(%569) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %571 = "vector.extract"(%569) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %572 = "vector.extract"(%569) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %573 = "vector.extract"(%569) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %574 = "arith.constant"() {value = 6 : i32} : () -> i32
+              %575 = "arith.muli"(%574, %347) : (i32, i32) -> i32
+              %576 = "arith.addi"(%473, %575) : (i32, i32) -> i32
+              %577 = "arith.minsi"(%576, %508) : (i32, i32) -> i32
+              %578 = "arith.extsi"(%577) : (i32) -> i64
+              %579 = "arith.muli"(%578, %27) : (i64, i64) -> i64
+              %580 = "llvm.getelementptr"(%429, %579) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %581 = "llvm.load"(%580) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+              %582 = "vector.extract"(%581) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %583 = "vector.extract"(%581) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %584 = "vector.extract"(%581) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %585 = "vector.extract"(%581) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %586 = "arith.constant"() {value = 7 : i32} : () -> i32
+              %587 = "arith.muli"(%586, %347) : (i32, i32) -> i32
+              %588 = "arith.addi"(%473, %587) : (i32, i32) -> i32
+              %589 = "arith.minsi"(%588, %508) : (i32, i32) -> i32
+              %590 = "arith.extsi"(%589) : (i32) -> i64
+              %591 = "arith.muli"(%590, %27) : (i64, i64) -> i64
+              %592 = "llvm.getelementptr"(%429, %591) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %593 = "llvm.load"(%592) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+              %594 = "vector.extract"(%593) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %595 = "vector.extract"(%593) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %596 = "vector.extract"(%593) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %597 = "vector.extract"(%593) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              "scf.yield"(%514, %515, %516, %517, %524, %525, %526, %527, %535, %536, %537, %538, %547, %548, %549, %550, %558, %559, %560, %561, %570, %571, %572, %573, %582, %583, %584, %585, %594, %595, %596, %597) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
             }, {
               "llvm.inline_asm"() {asm_string = "", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-              "scf.yield"(%436, %437, %438, %439, %440, %441, %442, %443, %444, %445, %446, %447, %448, %449, %450, %451, %452, %453, %454, %455, %456, %457, %458, %459, %460, %461, %462, %463, %464, %465, %466, %467) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+              "scf.yield"(%438, %439, %440, %441, %442, %443, %444, %445, %446, %447, %448, %449, %450, %451, %452, %453, %454, %455, %456, %457, %458, %459, %460, %461, %462, %463, %464, %465, %466, %467, %468, %469) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
             }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-            %594 = "arith.constant"() {value = 8 : i32} : () -> i32
-            %595 = "arith.muli"(%345, %594) : (i32, i32) -> i32
-            %596 = "arith.maxsi"(%595, %43) : (i32, i32) -> i32
-            %597, %598, %599, %600, %601, %602, %603, %604, %605, %606, %607, %608, %609, %610, %611, %612, %613, %614, %615, %616, %617, %618, %619, %620, %621, %622, %623, %624, %625, %626, %627, %628, %629, %630, %631, %632 = "scf.for"(%12, %428, %596, %431, %432, %433, %434, %469, %470, %471, %472, %473, %474, %475, %476, %477, %478, %479, %480, %481, %482, %483, %484, %485, %486, %487, %488, %489, %490, %491, %492, %493, %494, %495, %496, %497, %498, %499, %500) ({
-            ^bb0(%633: i32, %634: f32, %635: f32, %636: f32, %637: f32, %638: f32, %639: f32, %640: f32, %641: f32, %642: f32, %643: f32, %644: f32, %645: f32, %646: f32, %647: f32, %648: f32, %649: f32, %650: f32, %651: f32, %652: f32, %653: f32, %654: f32, %655: f32, %656: f32, %657: f32, %658: f32, %659: f32, %660: f32, %661: f32, %662: f32, %663: f32, %664: f32, %665: f32, %666: f32, %667: f32, %668: f32, %669: f32):
-              %670 = "arith.muli"(%47, %345) : (i32, i32) -> i32
-              %671 = "arith.addi"(%633, %670) : (i32, i32) -> i32
-              %672 = "arith.cmpi"(%671, %428) {predicate = 2 : i64} : (i32, i32) -> i1
-              %673 = "arith.select"(%672, %638, %431) : (i1, f32, f32) -> f32
-              %674 = "arith.select"(%672, %639, %432) : (i1, f32, f32) -> f32
-              %675 = "arith.select"(%672, %640, %433) : (i1, f32, f32) -> f32
-              %676 = "arith.select"(%672, %641, %434) : (i1, f32, f32) -> f32
-              %677 = "vector.from_elements"(%634, %635, %636, %637) : (f32, f32, f32, f32) -> vector<4xf32>
-              %678 = "vector.from_elements"(%673, %674, %675, %676) : (f32, f32, f32, f32) -> vector<4xf32>
-              %679 = "arith.addf"(%677, %678) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-              %680 = "vector.extract"(%679) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-              %681 = "vector.extract"(%679) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-              %682 = "vector.extract"(%679) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-              %683 = "vector.extract"(%679) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-              %684 = "arith.addi"(%633, %345) : (i32, i32) -> i32
-              %685 = "arith.cmpi"(%684, %428) {predicate = 2 : i64} : (i32, i32) -> i1
-              %686 = "arith.select"(%685, %642, %431) : (i1, f32, f32) -> f32
-              %687 = "arith.select"(%685, %643, %432) : (i1, f32, f32) -> f32
-              %688 = "arith.select"(%685, %644, %433) : (i1, f32, f32) -> f32
-              %689 = "arith.select"(%685, %645, %434) : (i1, f32, f32) -> f32
-              %690 = "vector.from_elements"(%680, %681, %682, %683) : (f32, f32, f32, f32) -> vector<4xf32>
-              %691 = "vector.from_elements"(%686, %687, %688, %689) : (f32, f32, f32, f32) -> vector<4xf32>
-              %692 = "arith.addf"(%690, %691) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-              %693 = "vector.extract"(%692) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-              %694 = "vector.extract"(%692) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-              %695 = "vector.extract"(%692) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-              %696 = "vector.extract"(%692) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-              %697 = "arith.muli"(%36, %345) : (i32, i32) -> i32
-              %698 = "arith.addi"(%633, %697) : (i32, i32) -> i32
-              %699 = "arith.cmpi"(%698, %428) {predicate = 2 : i64} : (i32, i32) -> i1
-              %700 = "arith.select"(%699, %646, %431) : (i1, f32, f32) -> f32
-              %701 = "arith.select"(%699, %647, %432) : (i1, f32, f32) -> f32
-              %702 = "arith.select"(%699, %648, %433) : (i1, f32, f32) -> f32
-              %703 = "arith.select"(%699, %649, %434) : (i1, f32, f32) -> f32
-              %704 = "vector.from_elements"(%693, %694, %695, %696) : (f32, f32, f32, f32) -> vector<4xf32>
-              %705 = "vector.from_elements"(%700, %701, %702, %703) : (f32, f32, f32, f32) -> vector<4xf32>
-              %706 = "arith.addf"(%704, %705) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-              %707 = "vector.extract"(%706) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-              %708 = "vector.extract"(%706) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-              %709 = "vector.extract"(%706) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-              %710 = "vector.extract"(%706) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-              %711 = "arith.constant"() {value = 3 : i32} : () -> i32
-              %712 = "arith.muli"(%711, %345) : (i32, i32) -> i32
-              %713 = "arith.addi"(%633, %712) : (i32, i32) -> i32
-              %714 = "arith.cmpi"(%713, %428) {predicate = 2 : i64} : (i32, i32) -> i1
-              %715 = "arith.select"(%714, %650, %431) : (i1, f32, f32) -> f32
-              %716 = "arith.select"(%714, %651, %432) : (i1, f32, f32) -> f32
-              %717 = "arith.select"(%714, %652, %433) : (i1, f32, f32) -> f32
-              %718 = "arith.select"(%714, %653, %434) : (i1, f32, f32) -> f32
-              %719 = "vector.from_elements"(%707, %708, %709, %710) : (f32, f32, f32, f32) -> vector<4xf32>
-              %720 = "vector.from_elements"(%715, %716, %717, %718) : (f32, f32, f32, f32) -> vector<4xf32>
-              %721 = "arith.addf"(%719, %720) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-              %722 = "vector.extract"(%721) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-              %723 = "vector.extract"(%721) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-              %724 = "vector.extract"(%721) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-              %725 = "vector.extract"(%721) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-              %726 = "arith.muli"(%319, %345) : (i32, i32) -> i32
-              %727 = "arith.addi"(%633, %726) : (i32, i32) -> i32
-              %728 = "arith.cmpi"(%727, %428) {predicate = 2 : i64} : (i32, i32) -> i1
-              %729 = "arith.select"(%728, %654, %431) : (i1, f32, f32) -> f32
-              %730 = "arith.select"(%728, %655, %432) : (i1, f32, f32) -> f32
-              %731 = "arith.select"(%728, %656, %433) : (i1, f32, f32) -> f32
-              %732 = "arith.select"(%728, %657, %434) : (i1, f32, f32) -> f32
-              %733 = "vector.from_elements"(%722, %723, %724, %725) : (f32, f32, f32, f32) -> vector<4xf32>
-              %734 = "vector.from_elements"(%729, %730, %731, %732) : (f32, f32, f32, f32) -> vector<4xf32>
-              %735 = "arith.addf"(%733, %734) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-              %736 = "vector.extract"(%735) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-              %737 = "vector.extract"(%735) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-              %738 = "vector.extract"(%735) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-              %739 = "vector.extract"(%735) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-              %740 = "arith.constant"() {value = 5 : i32} : () -> i32
-              %741 = "arith.muli"(%740, %345) : (i32, i32) -> i32
-              %742 = "arith.addi"(%633, %741) : (i32, i32) -> i32
-              %743 = "arith.cmpi"(%742, %428) {predicate = 2 : i64} : (i32, i32) -> i1
-              %744 = "arith.select"(%743, %658, %431) : (i1, f32, f32) -> f32
-              %745 = "arith.select"(%743, %659, %432) : (i1, f32, f32) -> f32
-              %746 = "arith.select"(%743, %660, %433) : (i1, f32, f32) -> f32
-              %747 = "arith.select"(%743, %661, %434) : (i1, f32, f32) -> f32
-              %748 = "vector.from_elements"(%736, %737, %738, %739) : (f32, f32, f32, f32) -> vector<4xf32>
-              %749 = "vector.from_elements"(%744, %745, %746, %747) : (f32, f32, f32, f32) -> vector<4xf32>
-              %750 = "arith.addf"(%748, %749) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-              %751 = "vector.extract"(%750) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-              %752 = "vector.extract"(%750) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-              %753 = "vector.extract"(%750) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-              %754 = "vector.extract"(%750) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-              %755 = "arith.constant"() {value = 6 : i32} : () -> i32
-              %756 = "arith.muli"(%755, %345) : (i32, i32) -> i32
-              %757 = "arith.addi"(%633, %756) : (i32, i32) -> i32
-              %758 = "arith.cmpi"(%757, %428) {predicate = 2 : i64} : (i32, i32) -> i1
-              %759 = "arith.select"(%758, %662, %431) : (i1, f32, f32) -> f32
-              %760 = "arith.select"(%758, %663, %432) : (i1, f32, f32) -> f32
-              %761 = "arith.select"(%758, %664, %433) : (i1, f32, f32) -> f32
-              %762 = "arith.select"(%758, %665, %434) : (i1, f32, f32) -> f32
-              %763 = "vector.from_elements"(%751, %752, %753, %754) : (f32, f32, f32, f32) -> vector<4xf32>
-              %764 = "vector.from_elements"(%759, %760, %761, %762) : (f32, f32, f32, f32) -> vector<4xf32>
-              %765 = "arith.addf"(%763, %764) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-              %766 = "vector.extract"(%765) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-              %767 = "vector.extract"(%765) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-              %768 = "vector.extract"(%765) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-              %769 = "vector.extract"(%765) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-              %770 = "arith.constant"() {value = 7 : i32} : () -> i32
-              %771 = "arith.muli"(%770, %345) : (i32, i32) -> i32
-              %772 = "arith.addi"(%633, %771) : (i32, i32) -> i32
-              %773 = "arith.cmpi"(%772, %428) {predicate = 2 : i64} : (i32, i32) -> i1
-              %774 = "arith.select"(%773, %666, %431) : (i1, f32, f32) -> f32
-              %775 = "arith.select"(%773, %667, %432) : (i1, f32, f32) -> f32
-              %776 = "arith.select"(%773, %668, %433) : (i1, f32, f32) -> f32
-              %777 = "arith.select"(%773, %669, %434) : (i1, f32, f32) -> f32
-              %778 = "vector.from_elements"(%766, %767, %768, %769) : (f32, f32, f32, f32) -> vector<4xf32>
-              %779 = "vector.from_elements"(%774, %775, %776, %777) : (f32, f32, f32, f32) -> vector<4xf32>
-              %780 = "arith.addf"(%778, %779) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-              %781 = "vector.extract"(%780) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-              %782 = "vector.extract"(%780) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-              %783 = "vector.extract"(%780) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-              %784 = "vector.extract"(%780) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-              %785 = "arith.addi"(%633, %595) : (i32, i32) -> i32
-              %786 = "arith.cmpi"(%785, %428) {predicate = 2 : i64} : (i32, i32) -> i1
-              %787, %788, %789, %790, %791, %792, %793, %794, %795, %796, %797, %798, %799, %800, %801, %802, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818 = "scf.if"(%786) ({
-                %819 = "arith.addi"(%785, %670) : (i32, i32) -> i32
-                %820 = "arith.subi"(%428, %43) : (i32, i32) -> i32
-                %821 = "arith.minsi"(%819, %820) : (i32, i32) -> i32
-                %822 = "arith.extsi"(%821) : (i32) -> i64
-                %823 = "arith.muli"(%822, %27) : (i64, i64) -> i64
-                %824 = "llvm.getelementptr"(%427, %823) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                %825 = "llvm.load"(%824) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-                %826 = "vector.extract"(%825) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-                %827 = "vector.extract"(%825) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-                %828 = "vector.extract"(%825) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-                %829 = "vector.extract"(%825) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-                %830 = "arith.addi"(%785, %345) : (i32, i32) -> i32
-                %831 = "arith.minsi"(%830, %820) : (i32, i32) -> i32
-                %832 = "arith.extsi"(%831) : (i32) -> i64
-                %833 = "arith.muli"(%832, %27) : (i64, i64) -> i64
-                %834 = "llvm.getelementptr"(%427, %833) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                %835 = "llvm.load"(%834) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-                %836 = "vector.extract"(%835) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-                %837 = "vector.extract"(%835) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-                %838 = "vector.extract"(%835) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-                %839 = "vector.extract"(%835) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-                %840 = "arith.addi"(%785, %697) : (i32, i32) -> i32
-                %841 = "arith.minsi"(%840, %820) : (i32, i32) -> i32
-                %842 = "arith.extsi"(%841) : (i32) -> i64
-                %843 = "arith.muli"(%842, %27) : (i64, i64) -> i64
-                %844 = "llvm.getelementptr"(%427, %843) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                %845 = "llvm.load"(%844) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-                %846 = "vector.extract"(%845) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-                %847 = "vector.extract"(%845) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-                %848 = "vector.extract"(%845) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-                %849 = "vector.extract"(%845) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-                %850 = "arith.addi"(%785, %712) : (i32, i32) -> i32
-                %851 = "arith.minsi"(%850, %820) : (i32, i32) -> i32
-                %852 = "arith.extsi"(%851) : (i32) -> i64
-                %853 = "arith.muli"(%852, %27) : (i64, i64) -> i64
-                %854 = "llvm.getelementptr"(%427, %853) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                %855 = "llvm.load"(%854) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-                %856 = "vector.extract"(%855) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-                %857 = "vector.extract"(%855) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-                %858 = "vector.extract"(%855) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-                %859 = "vector.extract"(%855) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-                %860 = "arith.addi"(%785, %726) : (i32, i32) -> i32
-                %861 = "arith.minsi"(%860, %820) : (i32, i32) -> i32
-                %862 = "arith.extsi"(%861) : (i32) -> i64
-                %863 = "arith.muli"(%862, %27) : (i64, i64) -> i64
-                %864 = "llvm.getelementptr"(%427, %863) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                %865 = "llvm.load"(%864) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-                %866 = "vector.extract"(%865) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-                %867 = "vector.extract"(%865) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-                %868 = "vector.extract"(%865) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-                %869 = "vector.extract"(%865) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-                %870 = "arith.addi"(%785, %741) : (i32, i32) -> i32
-                %871 = "arith.minsi"(%870, %820) : (i32, i32) -> i32
-                %872 = "arith.extsi"(%871) : (i32) -> i64
-                %873 = "arith.muli"(%872, %27) : (i64, i64) -> i64
-                %874 = "llvm.getelementptr"(%427, %873) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                %875 = "llvm.load"(%874) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-                %876 = "vector.extract"(%875) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-                %877 = "vector.extract"(%875) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-                %878 = "vector.extract"(%875) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-                %879 = "vector.extract"(%875) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-                %880 = "arith.addi"(%785, %756) : (i32, i32) -> i32
-                %881 = "arith.minsi"(%880, %820) : (i32, i32) -> i32
-                %882 = "arith.extsi"(%881) : (i32) -> i64
-                %883 = "arith.muli"(%882, %27) : (i64, i64) -> i64
-                %884 = "llvm.getelementptr"(%427, %883) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                %885 = "llvm.load"(%884) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-                %886 = "vector.extract"(%885) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-                %887 = "vector.extract"(%885) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-                %888 = "vector.extract"(%885) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-                %889 = "vector.extract"(%885) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-                %890 = "arith.addi"(%785, %771) : (i32, i32) -> i32
-                %891 = "arith.minsi"(%890, %820) : (i32, i32) -> i32
-                %892 = "arith.extsi"(%891) : (i32) -> i64
-                %893 = "arith.muli"(%892, %27) : (i64, i64) -> i64
-                %894 = "llvm.getelementptr"(%427, %893) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                %895 = "llvm.load"(%894) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-                %896 = "vector.extract"(%895) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-                %897 = "vector.extract"(%895) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-                %898 = "vector.extract"(%895) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-                %899 = "vector.extract"(%895) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-                "scf.yield"(%826, %827, %828, %829, %836, %837, %838, %839, %846, %847, %848, %849, %856, %857, %858, %859, %866, %867, %868, %869, %876, %877, %878, %879, %886, %887, %888, %889, %896, %897, %898, %899) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            %599 = "arith.muli"(%347, %471) : (i32, i32) -> i32
+            %600 = "arith.maxsi"(%599, %43) : (i32, i32) -> i32
+            %601, %602, %603, %604, %605, %606, %607, %608, %609, %610, %611, %612, %613, %614, %615, %616, %617, %618, %619, %620, %621, %622, %623, %624, %625, %626, %627, %628, %629, %630, %631, %632, %633, %634, %635, %636 = "scf.for"(%12, %430, %600, %433, %434, %435, %436, %475, %476, %477, %478, %479, %480, %481, %482, %483, %484, %485, %486, %487, %488, %489, %490, %491, %492, %493, %494, %495, %496, %497, %498, %499, %500, %501, %502, %503, %504, %505, %506) ({
+            ^bb0(%637: i32, %638: f32, %639: f32, %640: f32, %641: f32, %642: f32, %643: f32, %644: f32, %645: f32, %646: f32, %647: f32, %648: f32, %649: f32, %650: f32, %651: f32, %652: f32, %653: f32, %654: f32, %655: f32, %656: f32, %657: f32, %658: f32, %659: f32, %660: f32, %661: f32, %662: f32, %663: f32, %664: f32, %665: f32, %666: f32, %667: f32, %668: f32, %669: f32, %670: f32, %671: f32, %672: f32, %673: f32):
+              %674 = "arith.addi"(%637, %472) : (i32, i32) -> i32
+              %675 = "arith.addi"(%674, %470) : (i32, i32) -> i32
+              %676 = "arith.cmpi"(%675, %430) {predicate = 2 : i64} : (i32, i32) -> i1
+              %677 = "arith.select"(%676, %642, %433) : (i1, f32, f32) -> f32
+              %678 = "arith.select"(%676, %643, %434) : (i1, f32, f32) -> f32
+              %679 = "arith.select"(%676, %644, %435) : (i1, f32, f32) -> f32
+              %680 = "arith.select"(%676, %645, %436) : (i1, f32, f32) -> f32
+              %681 = "vector.from_elements"(%638, %639, %640, %641) : (f32, f32, f32, f32) -> vector<4xf32>
+              %682 = "vector.from_elements"(%677, %678, %679, %680) : (f32, f32, f32, f32) -> vector<4xf32>
+              %683 = "arith.addf"(%681, %682) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %684 = "vector.extract"(%683) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %685 = "vector.extract"(%683) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %686 = "vector.extract"(%683) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %687 = "vector.extract"(%683) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %688 = "arith.addi"(%674, %347) : (i32, i32) -> i32
+              %689 = "arith.cmpi"(%688, %430) {predicate = 2 : i64} : (i32, i32) -> i1
+              %690 = "arith.select"(%689, %646, %433) : (i1, f32, f32) -> f32
+              %691 = "arith.select"(%689, %647, %434) : (i1, f32, f32) -> f32
+              %692 = "arith.select"(%689, %648, %435) : (i1, f32, f32) -> f32
+              %693 = "arith.select"(%689, %649, %436) : (i1, f32, f32) -> f32
+              %694 = "vector.from_elements"(%684, %685, %686, %687) : (f32, f32, f32, f32) -> vector<4xf32>
+              %695 = "vector.from_elements"(%690, %691, %692, %693) : (f32, f32, f32, f32) -> vector<4xf32>
+              %696 = "arith.addf"(%694, %695) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %697 = "vector.extract"(%696) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %698 = "vector.extract"(%696) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %699 = "vector.extract"(%696) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %700 = "vector.extract"(%696) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %701 = "arith.muli"(%36, %347) : (i32, i32) -> i32
+              %702 = "arith.addi"(%674, %701) : (i32, i32) -> i32
+              %703 = "arith.cmpi"(%702, %430) {predicate = 2 : i64} : (i32, i32) -> i1
+              %704 = "arith.select"(%703, %650, %433) : (i1, f32, f32) -> f32
+              %705 = "arith.select"(%703, %651, %434) : (i1, f32, f32) -> f32
+              %706 = "arith.select"(%703, %652, %435) : (i1, f32, f32) -> f32
+              %707 = "arith.select"(%703, %653, %436) : (i1, f32, f32) -> f32
+              %708 = "vector.from_elements"(%697, %698, %699, %700) : (f32, f32, f32, f32) -> vector<4xf32>
+              %709 = "vector.from_elements"(%704, %705, %706, %707) : (f32, f32, f32, f32) -> vector<4xf32>
+              %710 = "arith.addf"(%708, %709) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %711 = "vector.extract"(%710) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %712 = "vector.extract"(%710) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %713 = "vector.extract"(%710) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %714 = "vector.extract"(%710) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %715 = "arith.constant"() {value = 3 : i32} : () -> i32
+              %716 = "arith.muli"(%715, %347) : (i32, i32) -> i32
+              %717 = "arith.addi"(%674, %716) : (i32, i32) -> i32
+              %718 = "arith.cmpi"(%717, %430) {predicate = 2 : i64} : (i32, i32) -> i1
+              %719 = "arith.select"(%718, %654, %433) : (i1, f32, f32) -> f32
+              %720 = "arith.select"(%718, %655, %434) : (i1, f32, f32) -> f32
+              %721 = "arith.select"(%718, %656, %435) : (i1, f32, f32) -> f32
+              %722 = "arith.select"(%718, %657, %436) : (i1, f32, f32) -> f32
+              %723 = "vector.from_elements"(%711, %712, %713, %714) : (f32, f32, f32, f32) -> vector<4xf32>
+              %724 = "vector.from_elements"(%719, %720, %721, %722) : (f32, f32, f32, f32) -> vector<4xf32>
+              %725 = "arith.addf"(%723, %724) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %726 = "vector.extract"(%725) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %727 = "vector.extract"(%725) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %728 = "vector.extract"(%725) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %729 = "vector.extract"(%725) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %730 = "arith.muli"(%321, %347) : (i32, i32) -> i32
+              %731 = "arith.addi"(%674, %730) : (i32, i32) -> i32
+              %732 = "arith.cmpi"(%731, %430) {predicate = 2 : i64} : (i32, i32) -> i1
+              %733 = "arith.select"(%732, %658, %433) : (i1, f32, f32) -> f32
+              %734 = "arith.select"(%732, %659, %434) : (i1, f32, f32) -> f32
+              %735 = "arith.select"(%732, %660, %435) : (i1, f32, f32) -> f32
+              %736 = "arith.select"(%732, %661, %436) : (i1, f32, f32) -> f32
+              %737 = "vector.from_elements"(%726, %727, %728, %729) : (f32, f32, f32, f32) -> vector<4xf32>
+              %738 = "vector.from_elements"(%733, %734, %735, %736) : (f32, f32, f32, f32) -> vector<4xf32>
+              %739 = "arith.addf"(%737, %738) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %740 = "vector.extract"(%739) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %741 = "vector.extract"(%739) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %742 = "vector.extract"(%739) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %743 = "vector.extract"(%739) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %744 = "arith.constant"() {value = 5 : i32} : () -> i32
+              %745 = "arith.muli"(%744, %347) : (i32, i32) -> i32
+              %746 = "arith.addi"(%674, %745) : (i32, i32) -> i32
+              %747 = "arith.cmpi"(%746, %430) {predicate = 2 : i64} : (i32, i32) -> i1
+              %748 = "arith.select"(%747, %662, %433) : (i1, f32, f32) -> f32
+              %749 = "arith.select"(%747, %663, %434) : (i1, f32, f32) -> f32
+              %750 = "arith.select"(%747, %664, %435) : (i1, f32, f32) -> f32
+              %751 = "arith.select"(%747, %665, %436) : (i1, f32, f32) -> f32
+              %752 = "vector.from_elements"(%740, %741, %742, %743) : (f32, f32, f32, f32) -> vector<4xf32>
+              %753 = "vector.from_elements"(%748, %749, %750, %751) : (f32, f32, f32, f32) -> vector<4xf32>
+              %754 = "arith.addf"(%752, %753) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %755 = "vector.extract"(%754) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %756 = "vector.extract"(%754) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %757 = "vector.extract"(%754) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %758 = "vector.extract"(%754) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %759 = "arith.constant"() {value = 6 : i32} : () -> i32
+              %760 = "arith.muli"(%759, %347) : (i32, i32) -> i32
+              %761 = "arith.addi"(%674, %760) : (i32, i32) -> i32
+              %762 = "arith.cmpi"(%761, %430) {predicate = 2 : i64} : (i32, i32) -> i1
+              %763 = "arith.select"(%762, %666, %433) : (i1, f32, f32) -> f32
+              %764 = "arith.select"(%762, %667, %434) : (i1, f32, f32) -> f32
+              %765 = "arith.select"(%762, %668, %435) : (i1, f32, f32) -> f32
+              %766 = "arith.select"(%762, %669, %436) : (i1, f32, f32) -> f32
+              %767 = "vector.from_elements"(%755, %756, %757, %758) : (f32, f32, f32, f32) -> vector<4xf32>
+              %768 = "vector.from_elements"(%763, %764, %765, %766) : (f32, f32, f32, f32) -> vector<4xf32>
+              %769 = "arith.addf"(%767, %768) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %770 = "vector.extract"(%769) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %771 = "vector.extract"(%769) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %772 = "vector.extract"(%769) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %773 = "vector.extract"(%769) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %774 = "arith.constant"() {value = 7 : i32} : () -> i32
+              %775 = "arith.muli"(%774, %347) : (i32, i32) -> i32
+              %776 = "arith.addi"(%674, %775) : (i32, i32) -> i32
+              %777 = "arith.cmpi"(%776, %430) {predicate = 2 : i64} : (i32, i32) -> i1
+              %778 = "arith.select"(%777, %670, %433) : (i1, f32, f32) -> f32
+              %779 = "arith.select"(%777, %671, %434) : (i1, f32, f32) -> f32
+              %780 = "arith.select"(%777, %672, %435) : (i1, f32, f32) -> f32
+              %781 = "arith.select"(%777, %673, %436) : (i1, f32, f32) -> f32
+              %782 = "vector.from_elements"(%770, %771, %772, %773) : (f32, f32, f32, f32) -> vector<4xf32>
+              %783 = "vector.from_elements"(%778, %779, %780, %781) : (f32, f32, f32, f32) -> vector<4xf32>
+              %784 = "arith.addf"(%782, %783) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %785 = "vector.extract"(%784) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %786 = "vector.extract"(%784) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %787 = "vector.extract"(%784) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %788 = "vector.extract"(%784) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %789 = "arith.addi"(%674, %599) : (i32, i32) -> i32
+              %790 = "arith.cmpi"(%789, %430) {predicate = 2 : i64} : (i32, i32) -> i1
+              %791, %792, %793, %794, %795, %796, %797, %798, %799, %800, %801, %802, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822 = "scf.if"(%790) ({
+                %823 = "arith.addi"(%789, %470) : (i32, i32) -> i32
+                %824 = "arith.subi"(%430, %43) : (i32, i32) -> i32
+                %825 = "arith.minsi"(%823, %824) : (i32, i32) -> i32
+                %826 = "arith.extsi"(%825) : (i32) -> i64
+                %827 = "arith.muli"(%826, %27) : (i64, i64) -> i64
+                %828 = "llvm.getelementptr"(%429, %827) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %829 = "llvm.load"(%828) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %830 = "vector.extract"(%829) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %831 = "vector.extract"(%829) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %832 = "vector.extract"(%829) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %833 = "vector.extract"(%829) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                %834 = "arith.addi"(%789, %347) : (i32, i32) -> i32
+                %835 = "arith.minsi"(%834, %824) : (i32, i32) -> i32
+                %836 = "arith.extsi"(%835) : (i32) -> i64
+                %837 = "arith.muli"(%836, %27) : (i64, i64) -> i64
+                %838 = "llvm.getelementptr"(%429, %837) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %839 = "llvm.load"(%838) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %840 = "vector.extract"(%839) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %841 = "vector.extract"(%839) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %842 = "vector.extract"(%839) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %843 = "vector.extract"(%839) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                %844 = "arith.addi"(%789, %701) : (i32, i32) -> i32
+                %845 = "arith.minsi"(%844, %824) : (i32, i32) -> i32
+                %846 = "arith.extsi"(%845) : (i32) -> i64
+                %847 = "arith.muli"(%846, %27) : (i64, i64) -> i64
+                %848 = "llvm.getelementptr"(%429, %847) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %849 = "llvm.load"(%848) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %850 = "vector.extract"(%849) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %851 = "vector.extract"(%849) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %852 = "vector.extract"(%849) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %853 = "vector.extract"(%849) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                %854 = "arith.addi"(%789, %716) : (i32, i32) -> i32
+                %855 = "arith.minsi"(%854, %824) : (i32, i32) -> i32
+                %856 = "arith.extsi"(%855) : (i32) -> i64
+                %857 = "arith.muli"(%856, %27) : (i64, i64) -> i64
+                %858 = "llvm.getelementptr"(%429, %857) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %859 = "llvm.load"(%858) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %860 = "vector.extract"(%859) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %861 = "vector.extract"(%859) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %862 = "vector.extract"(%859) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %863 = "vector.extract"(%859) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                %864 = "arith.addi"(%789, %730) : (i32, i32) -> i32
+                %865 = "arith.minsi"(%864, %824) : (i32, i32) -> i32
+                %866 = "arith.extsi"(%865) : (i32) -> i64
+                %867 = "arith.muli"(%866, %27) : (i64, i64) -> i64
+                %868 = "llvm.getelementptr"(%429, %867) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %869 = "llvm.load"(%868) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %870 = "vector.extract"(%869) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %871 = "vector.extract"(%869) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %872 = "vector.extract"(%869) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %873 = "vector.extract"(%869) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                %874 = "arith.addi"(%789, %745) : (i32, i32) -> i32
+                %875 = "arith.minsi"(%874, %824) : (i32, i32) -> i32
+                %876 = "arith.extsi"(%875) : (i32) -> i64
+                %877 = "arith.muli"(%876, %27) : (i64, i64) -> i64
+                %878 = "llvm.getelementptr"(%429, %877) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %879 = "llvm.load"(%878) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %880 = "vector.extract"(%879) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %881 = "vector.extract"(%879) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %882 = "vector.extract"(%879) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %883 = "vector.extract"(%879) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                %884 = "arith.addi"(%789, %760) : (i32, i32) -> i32
+                %885 = "arith.minsi"(%884, %824) : (i32, i32) -> i32
+                %886 = "arith.extsi"(%885) : (i32) -> i64
+                %887 = "arith.muli"(%886, %27) : (i64, i64) -> i64
+                %888 = "llvm.getelementptr"(%429, %887) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %889 = "llvm.load"(%888) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %890 = "vector.extract"(%889) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %891 = "vector.extract"(%889) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %892 = "vector.extract"(%889) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %893 = "vector.extract"(%889) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                %894 = "arith.addi"(%789, %775) : (i32, i32) -> i32
+                %895 = "arith.minsi"(%894, %824) : (i32, i32) -> i32
+                %896 = "arith.extsi"(%895) : (i32) -> i64
+                %897 = "arith.muli"(%896, %27) : (i64, i64) -> i64
+                %898 = "llvm.getelementptr"(%429, %897) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %899 = "llvm.load"(%898) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %900 = "vector.extract"(%899) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %901 = "vector.extract"(%899) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %902 = "vector.extract"(%899) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %903 = "vector.extract"(%899) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                "scf.yield"(%830, %831, %832, %833, %840, %841, %842, %843, %850, %851, %852, %853, %860, %861, %862, %863, %870, %871, %872, %873, %880, %881, %882, %883, %890, %891, %892, %893, %900, %901, %902, %903) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
               }, {
-                "scf.yield"(%638, %639, %640, %641, %642, %643, %644, %645, %646, %647, %648, %649, %650, %651, %652, %653, %654, %655, %656, %657, %658, %659, %660, %661, %662, %663, %664, %665, %666, %667, %668, %669) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+                "scf.yield"(%642, %643, %644, %645, %646, %647, %648, %649, %650, %651, %652, %653, %654, %655, %656, %657, %658, %659, %660, %661, %662, %663, %664, %665, %666, %667, %668, %669, %670, %671, %672, %673) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
               }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-              "scf.yield"(%781, %782, %783, %784, %787, %788, %789, %790, %791, %792, %793, %794, %795, %796, %797, %798, %799, %800, %801, %802, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+              "scf.yield"(%785, %786, %787, %788, %791, %792, %793, %794, %795, %796, %797, %798, %799, %800, %801, %802, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
             }) : (i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-            %900 = "arith.muli"(%12, %319) : (i32, i32) -> i32
-            %901 = "llvm.getelementptr"(%20, %900) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %902 = "vector.from_elements"(%597, %598, %599, %600) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%902, %901) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+            %904 = "arith.muli"(%12, %321) : (i32, i32) -> i32
+            %905 = "llvm.getelementptr"(%20, %904) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %906 = "vector.from_elements"(%601, %602, %603, %604) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%906, %905) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 2 : i32} : () -> ()
-          %903 = "arith.muli"(%345, %319) : (i32, i32) -> i32
-          %904 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %905 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %906 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %907 = "arith.cmpi"(%904, %345) {predicate = 2 : i64} : (i32, i32) -> i1
-          %908 = "scf.if"(%907) ({
-            %909 = "arith.maxsi"(%345, %43) : (i32, i32) -> i32
-            %910 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-            %911 = "scf.for"(%904, %903, %909, %910) ({
-            ^bb0(%912: i32, %913: f32):
-              %914 = "llvm.getelementptr"(%20, %912) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %915 = "llvm.load"(%914) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              %916 = "arith.addf"(%913, %915) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              "scf.yield"(%916) : (f32) -> ()
+          %907 = "arith.muli"(%347, %321) : (i32, i32) -> i32
+          %908 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %909 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %910 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %911 = "arith.cmpi"(%908, %347) {predicate = 2 : i64} : (i32, i32) -> i1
+          %912 = "scf.if"(%911) ({
+            %913 = "arith.maxsi"(%347, %43) : (i32, i32) -> i32
+            %914 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            %915 = "scf.for"(%908, %907, %913, %914) ({
+            ^bb0(%916: i32, %917: f32):
+              %918 = "llvm.getelementptr"(%20, %916) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %919 = "llvm.load"(%918) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              %920 = "arith.addf"(%917, %919) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              "scf.yield"(%920) : (f32) -> ()
             }) : (i32, i32, i32, f32) -> f32
-            "scf.yield"(%911) : (f32) -> ()
+            "scf.yield"(%915) : (f32) -> ()
           }, {
-            %917 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-            "scf.yield"(%917) : (f32) -> ()
+            %921 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            "scf.yield"(%921) : (f32) -> ()
           }) : (i1) -> f32
           "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 3 : i32} : () -> ()
-          "scf.if"(%907) ({
-            %918 = "llvm.getelementptr"(%20, %904) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%908, %918) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          "scf.if"(%911) ({
+            %922 = "llvm.getelementptr"(%20, %908) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%912, %922) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 4 : i32} : () -> ()
-          %919 = "arith.minsi"(%903, %345) : (i32, i32) -> i32
-          %920 = "arith.cmpi"(%904, %348) {predicate = 2 : i64} : (i32, i32) -> i1
-          %921 = "scf.if"(%920) ({
-            %922 = "arith.maxsi"(%348, %43) : (i32, i32) -> i32
-            %923 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-            %924 = "scf.for"(%904, %919, %922, %923) ({
-            ^bb0(%925: i32, %926: f32):
-              %927 = "llvm.getelementptr"(%20, %925) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %928 = "llvm.load"(%927) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              %929 = "arith.addf"(%926, %928) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              "scf.yield"(%929) : (f32) -> ()
+          %923 = "arith.minsi"(%907, %347) : (i32, i32) -> i32
+          %924 = "arith.cmpi"(%908, %350) {predicate = 2 : i64} : (i32, i32) -> i1
+          %925 = "scf.if"(%924) ({
+            %926 = "arith.maxsi"(%350, %43) : (i32, i32) -> i32
+            %927 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            %928 = "scf.for"(%908, %923, %926, %927) ({
+            ^bb0(%929: i32, %930: f32):
+              %931 = "llvm.getelementptr"(%20, %929) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %932 = "llvm.load"(%931) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              %933 = "arith.addf"(%930, %932) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              "scf.yield"(%933) : (f32) -> ()
             }) : (i32, i32, i32, f32) -> f32
-            "scf.yield"(%924) : (f32) -> ()
+            "scf.yield"(%928) : (f32) -> ()
           }, {
-            %930 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-            "scf.yield"(%930) : (f32) -> ()
+            %934 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            "scf.yield"(%934) : (f32) -> ()
           }) : (i1) -> f32
           "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 5 : i32} : () -> ()
-          "scf.if"(%920) ({
-            %931 = "llvm.getelementptr"(%20, %904) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%921, %931) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          "scf.if"(%924) ({
+            %935 = "llvm.getelementptr"(%20, %908) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%925, %935) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 6 : i32} : () -> ()
-          %932 = "arith.minsi"(%919, %348) : (i32, i32) -> i32
-          %933 = "arith.cmpi"(%904, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-          %934 = "scf.if"(%933) ({
-            %935 = "arith.maxsi"(%5, %43) : (i32, i32) -> i32
-            %936 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-            %937 = "scf.for"(%904, %932, %935, %936) ({
-            ^bb0(%938: i32, %939: f32):
-              %940 = "llvm.getelementptr"(%20, %938) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %941 = "llvm.load"(%940) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              %942 = "arith.addf"(%939, %941) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              "scf.yield"(%942) : (f32) -> ()
+          %936 = "arith.minsi"(%923, %350) : (i32, i32) -> i32
+          %937 = "arith.cmpi"(%908, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+          %938 = "scf.if"(%937) ({
+            %939 = "arith.maxsi"(%5, %43) : (i32, i32) -> i32
+            %940 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            %941 = "scf.for"(%908, %936, %939, %940) ({
+            ^bb0(%942: i32, %943: f32):
+              %944 = "llvm.getelementptr"(%20, %942) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %945 = "llvm.load"(%944) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              %946 = "arith.addf"(%943, %945) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              "scf.yield"(%946) : (f32) -> ()
             }) : (i32, i32, i32, f32) -> f32
-            "scf.yield"(%937) : (f32) -> ()
+            "scf.yield"(%941) : (f32) -> ()
           }, {
-            %943 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-            "scf.yield"(%943) : (f32) -> ()
+            %947 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            "scf.yield"(%947) : (f32) -> ()
           }) : (i1) -> f32
           "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 7 : i32} : () -> ()
-          "scf.if"(%933) ({
-            %944 = "llvm.getelementptr"(%20, %904) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%934, %944) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          "scf.if"(%937) ({
+            %948 = "llvm.getelementptr"(%20, %908) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%938, %948) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 8 : i32} : () -> ()
-          %945 = "llvm.getelementptr"(%20, %904) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %946 = "llvm.load"(%945) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          "scf.if"(%404) ({
-            %947 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-            %948 = "arith.mulf"(%946, %947) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %949 = "arith.extsi"(%12) : (i32) -> i64
-            %950 = "arith.muli"(%949, %6) : (i64, i64) -> i64
-            %951 = "arith.muli"(%25, %7) : (i64, i64) -> i64
-            %952 = "arith.addi"(%950, %951) : (i64, i64) -> i64
-            %953 = "llvm.getelementptr"(%4, %952) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            "llvm.store"(%948, %953) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %949 = "llvm.getelementptr"(%20, %908) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %950 = "llvm.load"(%949) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.if"(%406) ({
+            %951 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+            %952 = "arith.mulf"(%950, %951) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %953 = "arith.extsi"(%12) : (i32) -> i64
+            %954 = "arith.muli"(%953, %6) : (i64, i64) -> i64
+            %955 = "arith.muli"(%25, %7) : (i64, i64) -> i64
+            %956 = "arith.addi"(%954, %955) : (i64, i64) -> i64
+            %957 = "llvm.getelementptr"(%4, %956) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%952, %957) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -7432,6 +7450,1070 @@
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
     }) {sym_name = "reduce_few_columns", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i32, %6: i64, %7: i64, %8: !llvm.ptr<1>, %9: !llvm.ptr<1>, %10: i32, %11: i32):
+      %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %13 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %14 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %15 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %16 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %17 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %18 = "arith.remui"(%15, %10) : (i32, i32) -> i32
+      %19 = "arith.divui"(%15, %10) : (i32, i32) -> i32
+      %20 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %21 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 4096>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %22 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %23 = "arith.divui"(%22, %11) : (i32, i32) -> i32
+      %24 = "arith.muli"(%23, %11) : (i32, i32) -> i32
+      %25 = "arith.extsi"(%19) : (i32) -> i64
+      %26 = "arith.muli"(%25, %3) : (i64, i64) -> i64
+      %27 = "arith.constant"() {value = 4 : i64} : () -> i64
+      %28 = "arith.remui"(%26, %27) : (i64, i64) -> i64
+      %29 = "arith.subi"(%27, %28) : (i64, i64) -> i64
+      %30 = "arith.constant"() {value = 3 : i64} : () -> i64
+      %31 = "arith.andi"(%29, %30) : (i64, i64) -> i64
+      %32 = "arith.extsi"(%1) : (i32) -> i64
+      %33 = "arith.minsi"(%31, %32) : (i64, i64) -> i64
+      %34 = "arith.trunci"(%33) : (i64) -> i32
+      %35 = "arith.subi"(%1, %34) : (i32, i32) -> i32
+      %36 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %37 = "arith.shrsi"(%35, %36) : (i32, i32) -> i32
+      %38 = "arith.addi"(%26, %30) : (i64, i64) -> i64
+      %39 = "arith.divui"(%38, %27) : (i64, i64) -> i64
+      %40 = "arith.muli"(%39, %27) : (i64, i64) -> i64
+      %41 = "llvm.getelementptr"(%0, %40) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %42 = "arith.muli"(%10, %24) : (i32, i32) -> i32
+      %43 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %44 = "arith.subi"(%42, %43) : (i32, i32) -> i32
+      %45 = "arith.addi"(%37, %44) : (i32, i32) -> i32
+      %46 = "arith.remsi"(%45, %42) : (i32, i32) -> i32
+      %47 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %48 = "arith.cmpi"(%46, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+      %49 = "arith.divsi"(%45, %42) : (i32, i32) -> i32
+      %50 = "arith.extsi"(%48) : (i1) -> i32
+      %51 = "arith.addi"(%49, %50) : (i32, i32) -> i32
+      %52 = "arith.muli"(%51, %24) : (i32, i32) -> i32
+      %53 = "arith.cmpi"(%12, %24) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%53) ({
+        %54 = "arith.muli"(%18, %52) : (i32, i32) -> i32
+        %55 = "arith.addi"(%54, %12) : (i32, i32) -> i32
+        %56 = "arith.addi"(%18, %43) : (i32, i32) -> i32
+        %57 = "arith.muli"(%56, %52) : (i32, i32) -> i32
+        %58 = "arith.minsi"(%57, %37) : (i32, i32) -> i32
+        %59 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %60 = "vector.extract"(%59) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %61 = "vector.extract"(%59) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %62 = "vector.extract"(%59) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %63 = "vector.extract"(%59) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %64 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+        %65 = "vector.extract"(%64) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+        %66 = "vector.extract"(%64) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+        %67 = "vector.extract"(%64) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+        %68 = "vector.extract"(%64) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+        %69 = "vector.extract"(%64) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+        %70 = "vector.extract"(%64) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+        %71 = "vector.extract"(%64) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+        %72 = "vector.extract"(%64) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+        %73 = "vector.extract"(%64) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+        %74 = "vector.extract"(%64) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+        %75 = "vector.extract"(%64) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+        %76 = "vector.extract"(%64) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+        %77 = "vector.extract"(%64) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+        %78 = "vector.extract"(%64) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+        %79 = "vector.extract"(%64) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+        %80 = "vector.extract"(%64) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+        %81 = "arith.muli"(%47, %24) : (i32, i32) -> i32
+        %82 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %83 = "arith.muli"(%81, %82) : (i32, i32) -> i32
+        %84 = "arith.addi"(%55, %83) : (i32, i32) -> i32
+        %85 = "arith.cmpi"(%84, %58) {predicate = 2 : i64} : (i32, i32) -> i1
+        %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101 = "scf.if"(%85) ({
+          %102 = "arith.addi"(%84, %81) : (i32, i32) -> i32
+          %103 = "arith.subi"(%58, %43) : (i32, i32) -> i32
+          %104 = "arith.minsi"(%102, %103) : (i32, i32) -> i32
+          %105 = "arith.extsi"(%104) : (i32) -> i64
+          %106 = "arith.muli"(%105, %27) : (i64, i64) -> i64
+          %107 = "llvm.getelementptr"(%41, %106) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %108 = "llvm.load"(%107) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %109 = "vector.extract"(%108) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %110 = "vector.extract"(%108) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %111 = "vector.extract"(%108) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %112 = "vector.extract"(%108) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %113 = "arith.addi"(%84, %24) : (i32, i32) -> i32
+          %114 = "arith.minsi"(%113, %103) : (i32, i32) -> i32
+          %115 = "arith.extsi"(%114) : (i32) -> i64
+          %116 = "arith.muli"(%115, %27) : (i64, i64) -> i64
+          %117 = "llvm.getelementptr"(%41, %116) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %118 = "llvm.load"(%117) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %119 = "vector.extract"(%118) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %120 = "vector.extract"(%118) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %121 = "vector.extract"(%118) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %122 = "vector.extract"(%118) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %123 = "arith.muli"(%36, %24) : (i32, i32) -> i32
+          %124 = "arith.addi"(%84, %123) : (i32, i32) -> i32
+          %125 = "arith.minsi"(%124, %103) : (i32, i32) -> i32
+          %126 = "arith.extsi"(%125) : (i32) -> i64
+          %127 = "arith.muli"(%126, %27) : (i64, i64) -> i64
+          %128 = "llvm.getelementptr"(%41, %127) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %129 = "llvm.load"(%128) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %130 = "vector.extract"(%129) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %131 = "vector.extract"(%129) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %132 = "vector.extract"(%129) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %133 = "vector.extract"(%129) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %134 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %135 = "arith.muli"(%134, %24) : (i32, i32) -> i32
+          %136 = "arith.addi"(%84, %135) : (i32, i32) -> i32
+          %137 = "arith.minsi"(%136, %103) : (i32, i32) -> i32
+          %138 = "arith.extsi"(%137) : (i32) -> i64
+          %139 = "arith.muli"(%138, %27) : (i64, i64) -> i64
+          %140 = "llvm.getelementptr"(%41, %139) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %141 = "llvm.load"(%140) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %142 = "vector.extract"(%141) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %143 = "vector.extract"(%141) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %144 = "vector.extract"(%141) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %145 = "vector.extract"(%141) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%109, %110, %111, %112, %119, %120, %121, %122, %130, %131, %132, %133, %142, %143, %144, %145) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+        %146 = "arith.muli"(%24, %82) : (i32, i32) -> i32
+        %147 = "arith.addi"(%55, %146) : (i32, i32) -> i32
+        %148 = "arith.cmpi"(%147, %58) {predicate = 2 : i64} : (i32, i32) -> i1
+        %149, %150, %151, %152, %153, %154, %155, %156, %157, %158, %159, %160, %161, %162, %163, %164 = "scf.if"(%148) ({
+          %165 = "arith.addi"(%147, %81) : (i32, i32) -> i32
+          %166 = "arith.subi"(%58, %43) : (i32, i32) -> i32
+          %167 = "arith.minsi"(%165, %166) : (i32, i32) -> i32
+          %168 = "arith.extsi"(%167) : (i32) -> i64
+          %169 = "arith.muli"(%168, %27) : (i64, i64) -> i64
+          %170 = "llvm.getelementptr"(%41, %169) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %171 = "llvm.load"(%170) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %172 = "vector.extract"(%171) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %173 = "vector.extract"(%171) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %174 = "vector.extract"(%171) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %175 = "vector.extract"(%171) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %176 = "arith.addi"(%147, %24) : (i32, i32) -> i32
+          %177 = "arith.minsi"(%176, %166) : (i32, i32) -> i32
+          %178 = "arith.extsi"(%177) : (i32) -> i64
+          %179 = "arith.muli"(%178, %27) : (i64, i64) -> i64
+          %180 = "llvm.getelementptr"(%41, %179) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %181 = "llvm.load"(%180) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %182 = "vector.extract"(%181) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %183 = "vector.extract"(%181) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %184 = "vector.extract"(%181) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %185 = "vector.extract"(%181) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %186 = "arith.muli"(%36, %24) : (i32, i32) -> i32
+          %187 = "arith.addi"(%147, %186) : (i32, i32) -> i32
+          %188 = "arith.minsi"(%187, %166) : (i32, i32) -> i32
+          %189 = "arith.extsi"(%188) : (i32) -> i64
+          %190 = "arith.muli"(%189, %27) : (i64, i64) -> i64
+          %191 = "llvm.getelementptr"(%41, %190) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %192 = "llvm.load"(%191) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %193 = "vector.extract"(%192) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %194 = "vector.extract"(%192) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %195 = "vector.extract"(%192) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %196 = "vector.extract"(%192) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %197 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %198 = "arith.muli"(%197, %24) : (i32, i32) -> i32
+          %199 = "arith.addi"(%147, %198) : (i32, i32) -> i32
+          %200 = "arith.minsi"(%199, %166) : (i32, i32) -> i32
+          %201 = "arith.extsi"(%200) : (i32) -> i64
+          %202 = "arith.muli"(%201, %27) : (i64, i64) -> i64
+          %203 = "llvm.getelementptr"(%41, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %204 = "llvm.load"(%203) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %205 = "vector.extract"(%204) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %206 = "vector.extract"(%204) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %207 = "vector.extract"(%204) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %208 = "vector.extract"(%204) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%172, %173, %174, %175, %182, %183, %184, %185, %193, %194, %195, %196, %205, %206, %207, %208) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+        %209 = "arith.muli"(%146, %36) : (i32, i32) -> i32
+        %210 = "arith.maxsi"(%209, %43) : (i32, i32) -> i32
+        %211, %212, %213, %214, %215, %216, %217, %218, %219, %220, %221, %222, %223, %224, %225, %226, %227, %228, %229, %230, %231, %232, %233, %234, %235, %236, %237, %238, %239, %240, %241, %242, %243, %244, %245, %246 = "scf.for"(%55, %58, %210, %60, %61, %62, %63, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %149, %150, %151, %152, %153, %154, %155, %156, %157, %158, %159, %160, %161, %162, %163, %164) ({
+        ^bb0(%247: i32, %248: f32, %249: f32, %250: f32, %251: f32, %252: f32, %253: f32, %254: f32, %255: f32, %256: f32, %257: f32, %258: f32, %259: f32, %260: f32, %261: f32, %262: f32, %263: f32, %264: f32, %265: f32, %266: f32, %267: f32, %268: f32, %269: f32, %270: f32, %271: f32, %272: f32, %273: f32, %274: f32, %275: f32, %276: f32, %277: f32, %278: f32, %279: f32, %280: f32, %281: f32, %282: f32, %283: f32):
+          %284 = "arith.addi"(%247, %83) : (i32, i32) -> i32
+          %285 = "arith.addi"(%284, %81) : (i32, i32) -> i32
+          %286 = "arith.cmpi"(%285, %58) {predicate = 2 : i64} : (i32, i32) -> i1
+          %287 = "arith.select"(%286, %252, %60) : (i1, f32, f32) -> f32
+          %288 = "arith.select"(%286, %253, %61) : (i1, f32, f32) -> f32
+          %289 = "arith.select"(%286, %254, %62) : (i1, f32, f32) -> f32
+          %290 = "arith.select"(%286, %255, %63) : (i1, f32, f32) -> f32
+          %291 = "vector.from_elements"(%248, %249, %250, %251) : (f32, f32, f32, f32) -> vector<4xf32>
+          %292 = "vector.from_elements"(%287, %288, %289, %290) : (f32, f32, f32, f32) -> vector<4xf32>
+          %293 = "arith.addf"(%291, %292) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %294 = "vector.extract"(%293) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %295 = "vector.extract"(%293) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %296 = "vector.extract"(%293) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %297 = "vector.extract"(%293) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %298 = "arith.addi"(%284, %24) : (i32, i32) -> i32
+          %299 = "arith.cmpi"(%298, %58) {predicate = 2 : i64} : (i32, i32) -> i1
+          %300 = "arith.select"(%299, %256, %60) : (i1, f32, f32) -> f32
+          %301 = "arith.select"(%299, %257, %61) : (i1, f32, f32) -> f32
+          %302 = "arith.select"(%299, %258, %62) : (i1, f32, f32) -> f32
+          %303 = "arith.select"(%299, %259, %63) : (i1, f32, f32) -> f32
+          %304 = "vector.from_elements"(%294, %295, %296, %297) : (f32, f32, f32, f32) -> vector<4xf32>
+          %305 = "vector.from_elements"(%300, %301, %302, %303) : (f32, f32, f32, f32) -> vector<4xf32>
+          %306 = "arith.addf"(%304, %305) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %307 = "vector.extract"(%306) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %308 = "vector.extract"(%306) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %309 = "vector.extract"(%306) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %310 = "vector.extract"(%306) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %311 = "arith.muli"(%36, %24) : (i32, i32) -> i32
+          %312 = "arith.addi"(%284, %311) : (i32, i32) -> i32
+          %313 = "arith.cmpi"(%312, %58) {predicate = 2 : i64} : (i32, i32) -> i1
+          %314 = "arith.select"(%313, %260, %60) : (i1, f32, f32) -> f32
+          %315 = "arith.select"(%313, %261, %61) : (i1, f32, f32) -> f32
+          %316 = "arith.select"(%313, %262, %62) : (i1, f32, f32) -> f32
+          %317 = "arith.select"(%313, %263, %63) : (i1, f32, f32) -> f32
+          %318 = "vector.from_elements"(%307, %308, %309, %310) : (f32, f32, f32, f32) -> vector<4xf32>
+          %319 = "vector.from_elements"(%314, %315, %316, %317) : (f32, f32, f32, f32) -> vector<4xf32>
+          %320 = "arith.addf"(%318, %319) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %321 = "vector.extract"(%320) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %322 = "vector.extract"(%320) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %323 = "vector.extract"(%320) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %324 = "vector.extract"(%320) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %325 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %326 = "arith.muli"(%325, %24) : (i32, i32) -> i32
+          %327 = "arith.addi"(%284, %326) : (i32, i32) -> i32
+          %328 = "arith.cmpi"(%327, %58) {predicate = 2 : i64} : (i32, i32) -> i1
+          %329 = "arith.select"(%328, %264, %60) : (i1, f32, f32) -> f32
+          %330 = "arith.select"(%328, %265, %61) : (i1, f32, f32) -> f32
+          %331 = "arith.select"(%328, %266, %62) : (i1, f32, f32) -> f32
+          %332 = "arith.select"(%328, %267, %63) : (i1, f32, f32) -> f32
+          %333 = "vector.from_elements"(%321, %322, %323, %324) : (f32, f32, f32, f32) -> vector<4xf32>
+          %334 = "vector.from_elements"(%329, %330, %331, %332) : (f32, f32, f32, f32) -> vector<4xf32>
+          %335 = "arith.addf"(%333, %334) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %336 = "vector.extract"(%335) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %337 = "vector.extract"(%335) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %338 = "vector.extract"(%335) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %339 = "vector.extract"(%335) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %340 = "arith.addi"(%284, %209) : (i32, i32) -> i32
+          %341 = "arith.cmpi"(%340, %58) {predicate = 2 : i64} : (i32, i32) -> i1
+          %342, %343, %344, %345, %346, %347, %348, %349, %350, %351, %352, %353, %354, %355, %356, %357 = "scf.if"(%341) ({
+            %358 = "arith.addi"(%340, %81) : (i32, i32) -> i32
+            %359 = "arith.subi"(%58, %43) : (i32, i32) -> i32
+            %360 = "arith.minsi"(%358, %359) : (i32, i32) -> i32
+            %361 = "arith.extsi"(%360) : (i32) -> i64
+            %362 = "arith.muli"(%361, %27) : (i64, i64) -> i64
+            %363 = "llvm.getelementptr"(%41, %362) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %364 = "llvm.load"(%363) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %365 = "vector.extract"(%364) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %366 = "vector.extract"(%364) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %367 = "vector.extract"(%364) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %368 = "vector.extract"(%364) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %369 = "arith.addi"(%340, %24) : (i32, i32) -> i32
+            %370 = "arith.minsi"(%369, %359) : (i32, i32) -> i32
+            %371 = "arith.extsi"(%370) : (i32) -> i64
+            %372 = "arith.muli"(%371, %27) : (i64, i64) -> i64
+            %373 = "llvm.getelementptr"(%41, %372) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %374 = "llvm.load"(%373) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %375 = "vector.extract"(%374) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %376 = "vector.extract"(%374) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %377 = "vector.extract"(%374) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %378 = "vector.extract"(%374) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %379 = "arith.addi"(%340, %311) : (i32, i32) -> i32
+            %380 = "arith.minsi"(%379, %359) : (i32, i32) -> i32
+            %381 = "arith.extsi"(%380) : (i32) -> i64
+            %382 = "arith.muli"(%381, %27) : (i64, i64) -> i64
+            %383 = "llvm.getelementptr"(%41, %382) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %384 = "llvm.load"(%383) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %385 = "vector.extract"(%384) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %386 = "vector.extract"(%384) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %387 = "vector.extract"(%384) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %388 = "vector.extract"(%384) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %389 = "arith.addi"(%340, %326) : (i32, i32) -> i32
+            %390 = "arith.minsi"(%389, %359) : (i32, i32) -> i32
+            %391 = "arith.extsi"(%390) : (i32) -> i64
+            %392 = "arith.muli"(%391, %27) : (i64, i64) -> i64
+            %393 = "llvm.getelementptr"(%41, %392) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %394 = "llvm.load"(%393) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %395 = "vector.extract"(%394) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %396 = "vector.extract"(%394) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %397 = "vector.extract"(%394) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %398 = "vector.extract"(%394) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%365, %366, %367, %368, %375, %376, %377, %378, %385, %386, %387, %388, %395, %396, %397, %398) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          }, {
+            "scf.yield"(%252, %253, %254, %255, %256, %257, %258, %259, %260, %261, %262, %263, %264, %265, %266, %267) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+          %399 = "arith.addi"(%247, %146) : (i32, i32) -> i32
+          %400 = "arith.addi"(%399, %81) : (i32, i32) -> i32
+          %401 = "arith.cmpi"(%400, %58) {predicate = 2 : i64} : (i32, i32) -> i1
+          %402 = "arith.select"(%401, %268, %60) : (i1, f32, f32) -> f32
+          %403 = "arith.select"(%401, %269, %61) : (i1, f32, f32) -> f32
+          %404 = "arith.select"(%401, %270, %62) : (i1, f32, f32) -> f32
+          %405 = "arith.select"(%401, %271, %63) : (i1, f32, f32) -> f32
+          %406 = "vector.from_elements"(%336, %337, %338, %339) : (f32, f32, f32, f32) -> vector<4xf32>
+          %407 = "vector.from_elements"(%402, %403, %404, %405) : (f32, f32, f32, f32) -> vector<4xf32>
+          %408 = "arith.addf"(%406, %407) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %409 = "vector.extract"(%408) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %410 = "vector.extract"(%408) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %411 = "vector.extract"(%408) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %412 = "vector.extract"(%408) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %413 = "arith.addi"(%399, %24) : (i32, i32) -> i32
+          %414 = "arith.cmpi"(%413, %58) {predicate = 2 : i64} : (i32, i32) -> i1
+          %415 = "arith.select"(%414, %272, %60) : (i1, f32, f32) -> f32
+          %416 = "arith.select"(%414, %273, %61) : (i1, f32, f32) -> f32
+          %417 = "arith.select"(%414, %274, %62) : (i1, f32, f32) -> f32
+          %418 = "arith.select"(%414, %275, %63) : (i1, f32, f32) -> f32
+          %419 = "vector.from_elements"(%409, %410, %411, %412) : (f32, f32, f32, f32) -> vector<4xf32>
+          %420 = "vector.from_elements"(%415, %416, %417, %418) : (f32, f32, f32, f32) -> vector<4xf32>
+          %421 = "arith.addf"(%419, %420) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %422 = "vector.extract"(%421) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %423 = "vector.extract"(%421) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %424 = "vector.extract"(%421) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %425 = "vector.extract"(%421) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %426 = "arith.addi"(%399, %311) : (i32, i32) -> i32
+          %427 = "arith.cmpi"(%426, %58) {predicate = 2 : i64} : (i32, i32) -> i1
+          %428 = "arith.select"(%427, %276, %60) : (i1, f32, f32) -> f32
+          %429 = "arith.select"(%427, %277, %61) : (i1, f32, f32) -> f32
+          %430 = "arith.select"(%427, %278, %62) : (i1, f32, f32) -> f32
+          %431 = "arith.select"(%427, %279, %63) : (i1, f32, f32) -> f32
+          %432 = "vector.from_elements"(%422, %423, %424, %425) : (f32, f32, f32, f32) -> vector<4xf32>
+          %433 = "vector.from_elements"(%428, %429, %430, %431) : (f32, f32, f32, f32) -> vector<4xf32>
+          %434 = "arith.addf"(%432, %433) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %435 = "vector.extract"(%434) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %436 = "vector.extract"(%434) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %437 = "vector.extract"(%434) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %438 = "vector.extract"(%434) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %439 = "arith.addi"(%399, %326) : (i32, i32) -> i32
+          %440 = "arith.cmpi"(%439, %58) {predicate = 2 : i64} : (i32, i32) -> i1
+          %441 = "arith.select"(%440, %280, %60) : (i1, f32, f32) -> f32
+          %442 = "arith.select"(%440, %281, %61) : (i1, f32, f32) -> f32
+          %443 = "arith.select"(%440, %282, %62) : (i1, f32, f32) -> f32
+          %444 = "arith.select"(%440, %283, %63) : (i1, f32, f32) -> f32
+          %445 = "vector.from_elements"(%435, %436, %437, %438) : (f32, f32, f32, f32) -> vector<4xf32>
+          %446 = "vector.from_elements"(%441, %442, %443, %444) : (f32, f32, f32, f32) -> vector<4xf32>
+          %447 = "arith.addf"(%445, %446) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %448 = "vector.extract"(%447) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %449 = "vector.extract"(%447) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %450 = "vector.extract"(%447) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %451 = "vector.extract"(%447) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %452 = "arith.addi"(%399, %209) : (i32, i32) -> i32
+          %453 = "arith.cmpi"(%452, %58) {predicate = 2 : i64} : (i32, i32) -> i1
+          %454, %455, %456, %457, %458, %459, %460, %461, %462, %463, %464, %465, %466, %467, %468, %469 = "scf.if"(%453) ({
+            %470 = "arith.addi"(%452, %81) : (i32, i32) -> i32
+            %471 = "arith.subi"(%58, %43) : (i32, i32) -> i32
+            %472 = "arith.minsi"(%470, %471) : (i32, i32) -> i32
+            %473 = "arith.extsi"(%472) : (i32) -> i64
+            %474 = "arith.muli"(%473, %27) : (i64, i64) -> i64
+            %475 = "llvm.getelementptr"(%41, %474) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %476 = "llvm.load"(%475) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %477 = "vector.extract"(%476) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %478 = "vector.extract"(%476) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %479 = "vector.extract"(%476) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %480 = "vector.extract"(%476) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %481 = "arith.addi"(%452, %24) : (i32, i32) -> i32
+            %482 = "arith.minsi"(%481, %471) : (i32, i32) -> i32
+            %483 = "arith.extsi"(%482) : (i32) -> i64
+            %484 = "arith.muli"(%483, %27) : (i64, i64) -> i64
+            %485 = "llvm.getelementptr"(%41, %484) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %486 = "llvm.load"(%485) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %487 = "vector.extract"(%486) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %488 = "vector.extract"(%486) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %489 = "vector.extract"(%486) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %490 = "vector.extract"(%486) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %491 = "arith.addi"(%452, %311) : (i32, i32) -> i32
+            %492 = "arith.minsi"(%491, %471) : (i32, i32) -> i32
+            %493 = "arith.extsi"(%492) : (i32) -> i64
+            %494 = "arith.muli"(%493, %27) : (i64, i64) -> i64
+            %495 = "llvm.getelementptr"(%41, %494) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %496 = "llvm.load"(%495) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %497 = "vector.extract"(%496) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %498 = "vector.extract"(%496) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %499 = "vector.extract"(%496) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %500 = "vector.extract"(%496) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %501 = "arith.addi"(%452, %326) : (i32, i32) -> i32
+            %502 = "arith.minsi"(%501, %471) : (i32, i32) -> i32
+            %503 = "arith.extsi"(%502) : (i32) -> i64
+            %504 = "arith.muli"(%503, %27) : (i64, i64) -> i64
+            %505 = "llvm.getelementptr"(%41, %504) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %506 = "llvm.load"(%505) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %507 = "vector.extract"(%506) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %508 = "vector.extract"(%506) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %509 = "vector.extract"(%506) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %510 = "vector.extract"(%506) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%477, %478, %479, %480, %487, %488, %489, %490, %497, %498, %499, %500, %507, %508, %509, %510) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          }, {
+            "scf.yield"(%268, %269, %270, %271, %272, %273, %274, %275, %276, %277, %278, %279, %280, %281, %282, %283) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+          "scf.yield"(%448, %449, %450, %451, %342, %343, %344, %345, %346, %347, %348, %349, %350, %351, %352, %353, %354, %355, %356, %357, %454, %455, %456, %457, %458, %459, %460, %461, %462, %463, %464, %465, %466, %467, %468, %469) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        }) : (i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+        %511 = "arith.muli"(%12, %82) : (i32, i32) -> i32
+        %512 = "llvm.getelementptr"(%20, %511) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %513 = "vector.from_elements"(%211, %212, %213, %214) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%513, %512) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %514 = "arith.cmpi"(%18, %47) {predicate = 0 : i64} : (i32, i32) -> i1
+      %515 = "arith.cmpi"(%12, %34) {predicate = 2 : i64} : (i32, i32) -> i1
+      %516 = "arith.andi"(%514, %515) : (i1, i1) -> i1
+      "scf.if"(%516) ({
+        %517 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %518 = "arith.muli"(%24, %517) : (i32, i32) -> i32
+        %519 = "arith.subi"(%518, %34) : (i32, i32) -> i32
+        %520 = "arith.addi"(%519, %12) : (i32, i32) -> i32
+        %521 = "llvm.getelementptr"(%20, %520) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %522 = "llvm.load"(%521) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %523 = "arith.extsi"(%12) : (i32) -> i64
+        %524 = "arith.addi"(%523, %26) : (i64, i64) -> i64
+        %525 = "llvm.getelementptr"(%0, %524) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %526 = "llvm.load"(%525) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %527 = "arith.addf"(%522, %526) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        "llvm.store"(%527, %521) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %528 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %529 = "arith.muli"(%37, %528) : (i32, i32) -> i32
+      %530 = "arith.addi"(%34, %529) : (i32, i32) -> i32
+      %531 = "arith.addi"(%530, %12) : (i32, i32) -> i32
+      %532 = "arith.subi"(%10, %43) : (i32, i32) -> i32
+      %533 = "arith.cmpi"(%18, %532) {predicate = 0 : i64} : (i32, i32) -> i1
+      %534 = "arith.cmpi"(%531, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %535 = "arith.andi"(%533, %534) : (i1, i1) -> i1
+      "scf.if"(%535) ({
+        %536 = "arith.addi"(%529, %12) : (i32, i32) -> i32
+        %537 = "arith.muli"(%24, %528) : (i32, i32) -> i32
+        %538 = "arith.remsi"(%536, %537) : (i32, i32) -> i32
+        %539 = "arith.cmpi"(%538, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %540 = "arith.addi"(%538, %537) : (i32, i32) -> i32
+        %541 = "arith.select"(%539, %540, %538) : (i1, i32, i32) -> i32
+        %542 = "llvm.getelementptr"(%20, %541) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %543 = "llvm.load"(%542) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %544 = "arith.extsi"(%531) : (i32) -> i64
+        %545 = "arith.addi"(%544, %26) : (i64, i64) -> i64
+        %546 = "llvm.getelementptr"(%0, %545) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %547 = "llvm.load"(%546) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %548 = "arith.addf"(%543, %547) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        "llvm.store"(%548, %542) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %549 = "arith.muli"(%24, %528) : (i32, i32) -> i32
+      %550 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %551 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %552 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %553 = "arith.divui"(%22, %5) : (i32, i32) -> i32
+      %554 = "arith.muli"(%553, %5) : (i32, i32) -> i32
+      %555 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %556 = "arith.minsi"(%553, %555) : (i32, i32) -> i32
+      %557 = "arith.muli"(%556, %5) : (i32, i32) -> i32
+      %558 = "arith.cmpi"(%550, %554) {predicate = 2 : i64} : (i32, i32) -> i1
+      %559 = "scf.if"(%558) ({
+        %560 = "arith.maxsi"(%554, %43) : (i32, i32) -> i32
+        %561 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        %562 = "scf.for"(%550, %549, %560, %561) ({
+        ^bb0(%563: i32, %564: f32):
+          %565 = "llvm.getelementptr"(%20, %563) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %566 = "llvm.load"(%565) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %567 = "arith.addf"(%564, %566) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          "scf.yield"(%567) : (f32) -> ()
+        }) : (i32, i32, i32, f32) -> f32
+        "scf.yield"(%562) : (f32) -> ()
+      }, {
+        %568 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        "scf.yield"(%568) : (f32) -> ()
+      }) : (i1) -> f32
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      "scf.if"(%558) ({
+        %569 = "llvm.getelementptr"(%20, %550) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%559, %569) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %570 = "arith.minsi"(%549, %554) : (i32, i32) -> i32
+      %571 = "arith.cmpi"(%550, %557) {predicate = 2 : i64} : (i32, i32) -> i1
+      %572 = "scf.if"(%571) ({
+        %573 = "arith.maxsi"(%557, %43) : (i32, i32) -> i32
+        %574 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        %575 = "scf.for"(%550, %570, %573, %574) ({
+        ^bb0(%576: i32, %577: f32):
+          %578 = "llvm.getelementptr"(%20, %576) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %579 = "llvm.load"(%578) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %580 = "arith.addf"(%577, %579) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          "scf.yield"(%580) : (f32) -> ()
+        }) : (i32, i32, i32, f32) -> f32
+        "scf.yield"(%575) : (f32) -> ()
+      }, {
+        %581 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        "scf.yield"(%581) : (f32) -> ()
+      }) : (i1) -> f32
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      "scf.if"(%571) ({
+        %582 = "llvm.getelementptr"(%20, %550) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%572, %582) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %583 = "arith.minsi"(%570, %557) : (i32, i32) -> i32
+      %584 = "arith.cmpi"(%550, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+      %585 = "scf.if"(%584) ({
+        %586 = "arith.maxsi"(%5, %43) : (i32, i32) -> i32
+        %587 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        %588 = "scf.for"(%550, %583, %586, %587) ({
+        ^bb0(%589: i32, %590: f32):
+          %591 = "llvm.getelementptr"(%20, %589) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %592 = "llvm.load"(%591) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %593 = "arith.addf"(%590, %592) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          "scf.yield"(%593) : (f32) -> ()
+        }) : (i32, i32, i32, f32) -> f32
+        "scf.yield"(%588) : (f32) -> ()
+      }, {
+        %594 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        "scf.yield"(%594) : (f32) -> ()
+      }) : (i1) -> f32
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      "scf.if"(%584) ({
+        %595 = "llvm.getelementptr"(%20, %550) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%585, %595) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %596 = "llvm.getelementptr"(%20, %550) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %597 = "llvm.load"(%596) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %598 = "arith.addi"(%12, %34) : (i32, i32) -> i32
+      %599 = "arith.remui"(%598, %5) : (i32, i32) -> i32
+      %600 = "arith.cmpi"(%10, %43) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%600) ({
+        %601 = "arith.cmpi"(%12, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%601) ({
+          %602 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+          %603 = "arith.mulf"(%597, %602) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %604 = "arith.extsi"(%599) : (i32) -> i64
+          %605 = "arith.muli"(%604, %6) : (i64, i64) -> i64
+          %606 = "arith.muli"(%25, %7) : (i64, i64) -> i64
+          %607 = "arith.addi"(%605, %606) : (i64, i64) -> i64
+          %608 = "llvm.getelementptr"(%4, %607) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%603, %608) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        %609 = "arith.muli"(%19, %10) : (i32, i32) -> i32
+        %610 = "arith.muli"(%609, %5) : (i32, i32) -> i32
+        %611 = "llvm.getelementptr"(%8, %610) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %612 = "arith.muli"(%10, %5) : (i32, i32) -> i32
+        %613 = "arith.cmpi"(%12, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%613) ({
+          %614 = "arith.muli"(%18, %5) : (i32, i32) -> i32
+          %615 = "arith.addi"(%614, %599) : (i32, i32) -> i32
+          %616 = "arith.extsi"(%615) : (i32) -> i64
+          %617 = "llvm.getelementptr"(%611, %616) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%597, %617) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %618 = "llvm.getelementptr"(%9, %19) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
+        %619 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %620 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %621 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %622 = "arith.cmpi"(%619, %47) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%622) ({
+          "llvm.fence"() {ordering = 6 : i64, syncscope = "device"} : () -> ()
+          %623 = "llvm.inline_asm"(%618, %532) {asm_string = "atom.relaxed.gpu.global.inc.u32 $0, [$1], $2;", constraints = "=r,l,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i32) -> i32
+          %625 = "arith.extui"(%623) : (i32) -> i64
+          %626 = "arith.extsi"(%532) : (i32) -> i64
+          %627 = "arith.cmpi"(%625, %626) {predicate = 0 : i64} : (i64, i64) -> i1
+          %628 = "arith.extui"(%627) : (i1) -> i32
+          "llvm.store"(%628, %21) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          "llvm.fence"() {ordering = 6 : i64, syncscope = "device"} : () -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 1 : i32} : () -> ()
+        %629 = "llvm.load"(%21) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %630 = "arith.cmpi"(%629, %43) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%630) ({
+          %631 = "llvm.ptrtoint"(%611) : (!llvm.ptr<1>) -> i64
+          %632 = "arith.constant"() {value = 15 : i64} : () -> i64
+          %633 = "arith.addi"(%631, %632) : (i64, i64) -> i64
+          %634 = "arith.constant"() {value = -16 : i64} : () -> i64
+          %635 = "arith.andi"(%633, %634) : (i64, i64) -> i64
+          %636 = "llvm.inttoptr"(%635) : (i64) -> !llvm.ptr<1>
+          %637 = "arith.divui"(%612, %528) : (i32, i32) -> i32
+          %638 = "arith.cmpi"(%12, %554) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%638) ({
+            %639 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+            %640 = "vector.extract"(%639) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %641 = "vector.extract"(%639) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %642 = "vector.extract"(%639) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %643 = "vector.extract"(%639) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %644 = "arith.constant"() {value = dense<0.0> : vector<32xf32>} : () -> vector<32xf32>
+            %645 = "vector.extract"(%644) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+            %646 = "vector.extract"(%644) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+            %647 = "vector.extract"(%644) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+            %648 = "vector.extract"(%644) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+            %649 = "vector.extract"(%644) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+            %650 = "vector.extract"(%644) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+            %651 = "vector.extract"(%644) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+            %652 = "vector.extract"(%644) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+            %653 = "vector.extract"(%644) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+            %654 = "vector.extract"(%644) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+            %655 = "vector.extract"(%644) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+            %656 = "vector.extract"(%644) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+            %657 = "vector.extract"(%644) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+            %658 = "vector.extract"(%644) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+            %659 = "vector.extract"(%644) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+            %660 = "vector.extract"(%644) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+            %661 = "vector.extract"(%644) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+            %662 = "vector.extract"(%644) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+            %663 = "vector.extract"(%644) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+            %664 = "vector.extract"(%644) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+            %665 = "vector.extract"(%644) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+            %666 = "vector.extract"(%644) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+            %667 = "vector.extract"(%644) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+            %668 = "vector.extract"(%644) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+            %669 = "vector.extract"(%644) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+            %670 = "vector.extract"(%644) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+            %671 = "vector.extract"(%644) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+            %672 = "vector.extract"(%644) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+            %673 = "vector.extract"(%644) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+            %674 = "vector.extract"(%644) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+            %675 = "vector.extract"(%644) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+            %676 = "vector.extract"(%644) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+            %677 = "arith.muli"(%47, %554) : (i32, i32) -> i32
+            %678 = "arith.constant"() {value = 8 : i32} : () -> i32
+            %679 = "arith.muli"(%677, %678) : (i32, i32) -> i32
+            %680 = "arith.addi"(%12, %679) : (i32, i32) -> i32
+            %681 = "arith.cmpi"(%680, %637) {predicate = 2 : i64} : (i32, i32) -> i1
+            %682, %683, %684, %685, %686, %687, %688, %689, %690, %691, %692, %693, %694, %695, %696, %697, %698, %699, %700, %701, %702, %703, %704, %705, %706, %707, %708, %709, %710, %711, %712, %713 = "scf.if"(%681) ({
+              %714 = "arith.addi"(%680, %677) : (i32, i32) -> i32
+              %715 = "arith.subi"(%637, %43) : (i32, i32) -> i32
+              %716 = "arith.minsi"(%714, %715) : (i32, i32) -> i32
+              %717 = "arith.extsi"(%716) : (i32) -> i64
+              %718 = "arith.muli"(%717, %27) : (i64, i64) -> i64
+              %719 = "llvm.getelementptr"(%636, %718) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %720 = "llvm.load"(%719) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+              %721 = "vector.extract"(%720) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %722 = "vector.extract"(%720) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %723 = "vector.extract"(%720) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %724 = "vector.extract"(%720) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %725 = "arith.addi"(%680, %554) : (i32, i32) -> i32
+              %726 = "arith.minsi"(%725, %715) : (i32, i32) -> i32
+              %727 = "arith.extsi"(%726) : (i32) -> i64
+              %728 = "arith.muli"(%727, %27) : (i64, i64) -> i64
+              %729 = "llvm.getelementptr"(%636, %728) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %730 = "llvm.load"(%729) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+              %731 = "vector.extract"(%730) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %732 = "vector.extract"(%730) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %733 = "vector.extract"(%730) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %734 = "vector.extract"(%730) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %735 = "arith.muli"(%36, %554) : (i32, i32) -> i32
+              %736 = "arith.addi"(%680, %735) : (i32, i32) -> i32
+              %737 = "arith.minsi"(%736, %715) : (i32, i32) -> i32
+              %738 = "arith.extsi"(%737) : (i32) -> i64
+              %739 = "arith.muli"(%738, %27) : (i64, i64) -> i64
+              %740 = "llvm.getelementptr"(%636, %739) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %741 = "llvm.load"(%740) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+              %742 = "vector.extract"(%741) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %743 = "vector.extract"(%741) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %744 = "vector.extract"(%741) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %745 = "vector.extract"(%741) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %746 = "arith.constant"() {value = 3 : i32} : () -> i32
+              %747 = "arith.muli"(%746, %554) : (i32, i32) -> i32
+              %748 = "arith.addi"(%680, %747) : (i32, i32) -> i32
+              %749 = "arith.minsi"(%748, %715) : (i32, i32) -> i32
+              %750 = "arith.extsi"(%749) : (i32) -> i64
+              %751 = "arith.muli"(%750, %27) : (i64, i64) -> i64
+              %752 = "llvm.getelementptr"(%636, %751) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %753 = "llvm.load"(%752) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+              %754 = "vector.extract"(%753) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %755 = "vector.extract"(%753) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %756 = "vector.extract"(%753) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %757 = "vector.extract"(%753) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %758 = "arith.muli"(%528, %554) : (i32, i32) -> i32
+              %759 = "arith.addi"(%680, %758) : (i32, i32) -> i32
+              %760 = "arith.minsi"(%759, %715) : (i32, i32) -> i32
+              %761 = "arith.extsi"(%760) : (i32) -> i64
+              %762 = "arith.muli"(%761, %27) : (i64, i64) -> i64
+              %763 = "llvm.getelementptr"(%636, %762) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %764 = "llvm.load"(%763) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+              %765 = "vector.extract"(%764) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %766 = "vector.extract"(%764) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %767 = "vector.extract"(%764) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %768 = "vector.extract"(%764) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %769 = "arith.constant"() {value = 5 : i32} : () -> i32
+              %770 = "arith.muli"(%769, %554) : (i32, i32) -> i32
+              %771 = "arith.addi"(%680, %770) : (i32, i32) -> i32
+              %772 = "arith.minsi"(%771, %715) : (i32, i32) -> i32
+              %773 = "arith.extsi"(%772) : (i32) -> i64
+              %774 = "arith.muli"(%773, %27) : (i64, i64) -> i64
+              %775 = "llvm.getelementptr"(%636, %774) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %776 = "llvm.load"(%775) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+              %777 = "vector.extract"(%776) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %778 = "vector.extract"(%776) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %779 = "vector.extract"(%776) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %780 = "vector.extract"(%776) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %781 = "arith.constant"() {value = 6 : i32} : () -> i32
+              %782 = "arith.muli"(%781, %554) : (i32, i32) -> i32
+              %783 = "arith.addi"(%680, %782) : (i32, i32) -> i32
+              %784 = "arith.minsi"(%783, %715) : (i32, i32) -> i32
+              %785 = "arith.extsi"(%784) : (i32) -> i64
+              %786 = "arith.muli"(%785, %27) : (i64, i64) -> i64
+              %787 = "llvm.getelementptr"(%636, %786) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %788 = "llvm.load"(%787) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+              %789 = "vector.extract"(%788) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %790 = "vector.extract"(%788) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %791 = "vector.extract"(%788) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %792 = "vector.extract"(%788) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %793 = "arith.constant"() {value = 7 : i32} : () -> i32
+              %794 = "arith.muli"(%793, %554) : (i32, i32) -> i32
+              %795 = "arith.addi"(%680, %794) : (i32, i32) -> i32
+              %796 = "arith.minsi"(%795, %715) : (i32, i32) -> i32
+              %797 = "arith.extsi"(%796) : (i32) -> i64
+              %798 = "arith.muli"(%797, %27) : (i64, i64) -> i64
+              %799 = "llvm.getelementptr"(%636, %798) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %800 = "llvm.load"(%799) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+              %801 = "vector.extract"(%800) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %802 = "vector.extract"(%800) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %803 = "vector.extract"(%800) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %804 = "vector.extract"(%800) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              "scf.yield"(%721, %722, %723, %724, %731, %732, %733, %734, %742, %743, %744, %745, %754, %755, %756, %757, %765, %766, %767, %768, %777, %778, %779, %780, %789, %790, %791, %792, %801, %802, %803, %804) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            }, {
+              "llvm.inline_asm"() {asm_string = "", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
+              "scf.yield"(%645, %646, %647, %648, %649, %650, %651, %652, %653, %654, %655, %656, %657, %658, %659, %660, %661, %662, %663, %664, %665, %666, %667, %668, %669, %670, %671, %672, %673, %674, %675, %676) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+            %806 = "arith.muli"(%554, %678) : (i32, i32) -> i32
+            %807 = "arith.maxsi"(%806, %43) : (i32, i32) -> i32
+            %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822, %823, %824, %825, %826, %827, %828, %829, %830, %831, %832, %833, %834, %835, %836, %837, %838, %839, %840, %841, %842, %843 = "scf.for"(%12, %637, %807, %640, %641, %642, %643, %682, %683, %684, %685, %686, %687, %688, %689, %690, %691, %692, %693, %694, %695, %696, %697, %698, %699, %700, %701, %702, %703, %704, %705, %706, %707, %708, %709, %710, %711, %712, %713) ({
+            ^bb0(%844: i32, %845: f32, %846: f32, %847: f32, %848: f32, %849: f32, %850: f32, %851: f32, %852: f32, %853: f32, %854: f32, %855: f32, %856: f32, %857: f32, %858: f32, %859: f32, %860: f32, %861: f32, %862: f32, %863: f32, %864: f32, %865: f32, %866: f32, %867: f32, %868: f32, %869: f32, %870: f32, %871: f32, %872: f32, %873: f32, %874: f32, %875: f32, %876: f32, %877: f32, %878: f32, %879: f32, %880: f32):
+              %881 = "arith.addi"(%844, %679) : (i32, i32) -> i32
+              %882 = "arith.addi"(%881, %677) : (i32, i32) -> i32
+              %883 = "arith.cmpi"(%882, %637) {predicate = 2 : i64} : (i32, i32) -> i1
+              %884 = "arith.select"(%883, %849, %640) : (i1, f32, f32) -> f32
+              %885 = "arith.select"(%883, %850, %641) : (i1, f32, f32) -> f32
+              %886 = "arith.select"(%883, %851, %642) : (i1, f32, f32) -> f32
+              %887 = "arith.select"(%883, %852, %643) : (i1, f32, f32) -> f32
+              %888 = "vector.from_elements"(%845, %846, %847, %848) : (f32, f32, f32, f32) -> vector<4xf32>
+              %889 = "vector.from_elements"(%884, %885, %886, %887) : (f32, f32, f32, f32) -> vector<4xf32>
+              %890 = "arith.addf"(%888, %889) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %891 = "vector.extract"(%890) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %892 = "vector.extract"(%890) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %893 = "vector.extract"(%890) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %894 = "vector.extract"(%890) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %895 = "arith.addi"(%881, %554) : (i32, i32) -> i32
+              %896 = "arith.cmpi"(%895, %637) {predicate = 2 : i64} : (i32, i32) -> i1
+              %897 = "arith.select"(%896, %853, %640) : (i1, f32, f32) -> f32
+              %898 = "arith.select"(%896, %854, %641) : (i1, f32, f32) -> f32
+              %899 = "arith.select"(%896, %855, %642) : (i1, f32, f32) -> f32
+              %900 = "arith.select"(%896, %856, %643) : (i1, f32, f32) -> f32
+              %901 = "vector.from_elements"(%891, %892, %893, %894) : (f32, f32, f32, f32) -> vector<4xf32>
+              %902 = "vector.from_elements"(%897, %898, %899, %900) : (f32, f32, f32, f32) -> vector<4xf32>
+              %903 = "arith.addf"(%901, %902) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %904 = "vector.extract"(%903) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %905 = "vector.extract"(%903) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %906 = "vector.extract"(%903) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %907 = "vector.extract"(%903) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %908 = "arith.muli"(%36, %554) : (i32, i32) -> i32
+              %909 = "arith.addi"(%881, %908) : (i32, i32) -> i32
+              %910 = "arith.cmpi"(%909, %637) {predicate = 2 : i64} : (i32, i32) -> i1
+              %911 = "arith.select"(%910, %857, %640) : (i1, f32, f32) -> f32
+              %912 = "arith.select"(%910, %858, %641) : (i1, f32, f32) -> f32
+              %913 = "arith.select"(%910, %859, %642) : (i1, f32, f32) -> f32
+              %914 = "arith.select"(%910, %860, %643) : (i1, f32, f32) -> f32
+              %915 = "vector.from_elements"(%904, %905, %906, %907) : (f32, f32, f32, f32) -> vector<4xf32>
+              %916 = "vector.from_elements"(%911, %912, %913, %914) : (f32, f32, f32, f32) -> vector<4xf32>
+              %917 = "arith.addf"(%915, %916) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %918 = "vector.extract"(%917) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %919 = "vector.extract"(%917) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %920 = "vector.extract"(%917) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %921 = "vector.extract"(%917) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %922 = "arith.constant"() {value = 3 : i32} : () -> i32
+              %923 = "arith.muli"(%922, %554) : (i32, i32) -> i32
+              %924 = "arith.addi"(%881, %923) : (i32, i32) -> i32
+              %925 = "arith.cmpi"(%924, %637) {predicate = 2 : i64} : (i32, i32) -> i1
+              %926 = "arith.select"(%925, %861, %640) : (i1, f32, f32) -> f32
+              %927 = "arith.select"(%925, %862, %641) : (i1, f32, f32) -> f32
+              %928 = "arith.select"(%925, %863, %642) : (i1, f32, f32) -> f32
+              %929 = "arith.select"(%925, %864, %643) : (i1, f32, f32) -> f32
+              %930 = "vector.from_elements"(%918, %919, %920, %921) : (f32, f32, f32, f32) -> vector<4xf32>
+              %931 = "vector.from_elements"(%926, %927, %928, %929) : (f32, f32, f32, f32) -> vector<4xf32>
+              %932 = "arith.addf"(%930, %931) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %933 = "vector.extract"(%932) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %934 = "vector.extract"(%932) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %935 = "vector.extract"(%932) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %936 = "vector.extract"(%932) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %937 = "arith.muli"(%528, %554) : (i32, i32) -> i32
+              %938 = "arith.addi"(%881, %937) : (i32, i32) -> i32
+              %939 = "arith.cmpi"(%938, %637) {predicate = 2 : i64} : (i32, i32) -> i1
+              %940 = "arith.select"(%939, %865, %640) : (i1, f32, f32) -> f32
+              %941 = "arith.select"(%939, %866, %641) : (i1, f32, f32) -> f32
+              %942 = "arith.select"(%939, %867, %642) : (i1, f32, f32) -> f32
+              %943 = "arith.select"(%939, %868, %643) : (i1, f32, f32) -> f32
+              %944 = "vector.from_elements"(%933, %934, %935, %936) : (f32, f32, f32, f32) -> vector<4xf32>
+              %945 = "vector.from_elements"(%940, %941, %942, %943) : (f32, f32, f32, f32) -> vector<4xf32>
+              %946 = "arith.addf"(%944, %945) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %947 = "vector.extract"(%946) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %948 = "vector.extract"(%946) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %949 = "vector.extract"(%946) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %950 = "vector.extract"(%946) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %951 = "arith.constant"() {value = 5 : i32} : () -> i32
+              %952 = "arith.muli"(%951, %554) : (i32, i32) -> i32
+              %953 = "arith.addi"(%881, %952) : (i32, i32) -> i32
+              %954 = "arith.cmpi"(%953, %637) {predicate = 2 : i64} : (i32, i32) -> i1
+              %955 = "arith.select"(%954, %869, %640) : (i1, f32, f32) -> f32
+              %956 = "arith.select"(%954, %870, %641) : (i1, f32, f32) -> f32
+              %957 = "arith.select"(%954, %871, %642) : (i1, f32, f32) -> f32
+              %958 = "arith.select"(%954, %872, %643) : (i1, f32, f32) -> f32
+              %959 = "vector.from_elements"(%947, %948, %949, %950) : (f32, f32, f32, f32) -> vector<4xf32>
+              %960 = "vector.from_elements"(%955, %956, %957, %958) : (f32, f32, f32, f32) -> vector<4xf32>
+              %961 = "arith.addf"(%959, %960) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %962 = "vector.extract"(%961) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %963 = "vector.extract"(%961) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %964 = "vector.extract"(%961) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %965 = "vector.extract"(%961) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %966 = "arith.constant"() {value = 6 : i32} : () -> i32
+              %967 = "arith.muli"(%966, %554) : (i32, i32) -> i32
+              %968 = "arith.addi"(%881, %967) : (i32, i32) -> i32
+              %969 = "arith.cmpi"(%968, %637) {predicate = 2 : i64} : (i32, i32) -> i1
+              %970 = "arith.select"(%969, %873, %640) : (i1, f32, f32) -> f32
+              %971 = "arith.select"(%969, %874, %641) : (i1, f32, f32) -> f32
+              %972 = "arith.select"(%969, %875, %642) : (i1, f32, f32) -> f32
+              %973 = "arith.select"(%969, %876, %643) : (i1, f32, f32) -> f32
+              %974 = "vector.from_elements"(%962, %963, %964, %965) : (f32, f32, f32, f32) -> vector<4xf32>
+              %975 = "vector.from_elements"(%970, %971, %972, %973) : (f32, f32, f32, f32) -> vector<4xf32>
+              %976 = "arith.addf"(%974, %975) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %977 = "vector.extract"(%976) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %978 = "vector.extract"(%976) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %979 = "vector.extract"(%976) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %980 = "vector.extract"(%976) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %981 = "arith.constant"() {value = 7 : i32} : () -> i32
+              %982 = "arith.muli"(%981, %554) : (i32, i32) -> i32
+              %983 = "arith.addi"(%881, %982) : (i32, i32) -> i32
+              %984 = "arith.cmpi"(%983, %637) {predicate = 2 : i64} : (i32, i32) -> i1
+              %985 = "arith.select"(%984, %877, %640) : (i1, f32, f32) -> f32
+              %986 = "arith.select"(%984, %878, %641) : (i1, f32, f32) -> f32
+              %987 = "arith.select"(%984, %879, %642) : (i1, f32, f32) -> f32
+              %988 = "arith.select"(%984, %880, %643) : (i1, f32, f32) -> f32
+              %989 = "vector.from_elements"(%977, %978, %979, %980) : (f32, f32, f32, f32) -> vector<4xf32>
+              %990 = "vector.from_elements"(%985, %986, %987, %988) : (f32, f32, f32, f32) -> vector<4xf32>
+              %991 = "arith.addf"(%989, %990) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %992 = "vector.extract"(%991) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %993 = "vector.extract"(%991) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %994 = "vector.extract"(%991) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %995 = "vector.extract"(%991) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %996 = "arith.addi"(%881, %806) : (i32, i32) -> i32
+              %997 = "arith.cmpi"(%996, %637) {predicate = 2 : i64} : (i32, i32) -> i1
+              %998, %999, %1000, %1001, %1002, %1003, %1004, %1005, %1006, %1007, %1008, %1009, %1010, %1011, %1012, %1013, %1014, %1015, %1016, %1017, %1018, %1019, %1020, %1021, %1022, %1023, %1024, %1025, %1026, %1027, %1028, %1029 = "scf.if"(%997) ({
+                %1030 = "arith.addi"(%996, %677) : (i32, i32) -> i32
+                %1031 = "arith.subi"(%637, %43) : (i32, i32) -> i32
+                %1032 = "arith.minsi"(%1030, %1031) : (i32, i32) -> i32
+                %1033 = "arith.extsi"(%1032) : (i32) -> i64
+                %1034 = "arith.muli"(%1033, %27) : (i64, i64) -> i64
+                %1035 = "llvm.getelementptr"(%636, %1034) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %1036 = "llvm.load"(%1035) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %1037 = "vector.extract"(%1036) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %1038 = "vector.extract"(%1036) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %1039 = "vector.extract"(%1036) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %1040 = "vector.extract"(%1036) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                %1041 = "arith.addi"(%996, %554) : (i32, i32) -> i32
+                %1042 = "arith.minsi"(%1041, %1031) : (i32, i32) -> i32
+                %1043 = "arith.extsi"(%1042) : (i32) -> i64
+                %1044 = "arith.muli"(%1043, %27) : (i64, i64) -> i64
+                %1045 = "llvm.getelementptr"(%636, %1044) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %1046 = "llvm.load"(%1045) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %1047 = "vector.extract"(%1046) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %1048 = "vector.extract"(%1046) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %1049 = "vector.extract"(%1046) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %1050 = "vector.extract"(%1046) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                %1051 = "arith.addi"(%996, %908) : (i32, i32) -> i32
+                %1052 = "arith.minsi"(%1051, %1031) : (i32, i32) -> i32
+                %1053 = "arith.extsi"(%1052) : (i32) -> i64
+                %1054 = "arith.muli"(%1053, %27) : (i64, i64) -> i64
+                %1055 = "llvm.getelementptr"(%636, %1054) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %1056 = "llvm.load"(%1055) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %1057 = "vector.extract"(%1056) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %1058 = "vector.extract"(%1056) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %1059 = "vector.extract"(%1056) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %1060 = "vector.extract"(%1056) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                %1061 = "arith.addi"(%996, %923) : (i32, i32) -> i32
+                %1062 = "arith.minsi"(%1061, %1031) : (i32, i32) -> i32
+                %1063 = "arith.extsi"(%1062) : (i32) -> i64
+                %1064 = "arith.muli"(%1063, %27) : (i64, i64) -> i64
+                %1065 = "llvm.getelementptr"(%636, %1064) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %1066 = "llvm.load"(%1065) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %1067 = "vector.extract"(%1066) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %1068 = "vector.extract"(%1066) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %1069 = "vector.extract"(%1066) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %1070 = "vector.extract"(%1066) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                %1071 = "arith.addi"(%996, %937) : (i32, i32) -> i32
+                %1072 = "arith.minsi"(%1071, %1031) : (i32, i32) -> i32
+                %1073 = "arith.extsi"(%1072) : (i32) -> i64
+                %1074 = "arith.muli"(%1073, %27) : (i64, i64) -> i64
+                %1075 = "llvm.getelementptr"(%636, %1074) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %1076 = "llvm.load"(%1075) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %1077 = "vector.extract"(%1076) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %1078 = "vector.extract"(%1076) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %1079 = "vector.extract"(%1076) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %1080 = "vector.extract"(%1076) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                %1081 = "arith.addi"(%996, %952) : (i32, i32) -> i32
+                %1082 = "arith.minsi"(%1081, %1031) : (i32, i32) -> i32
+                %1083 = "arith.extsi"(%1082) : (i32) -> i64
+                %1084 = "arith.muli"(%1083, %27) : (i64, i64) -> i64
+                %1085 = "llvm.getelementptr"(%636, %1084) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %1086 = "llvm.load"(%1085) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %1087 = "vector.extract"(%1086) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %1088 = "vector.extract"(%1086) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %1089 = "vector.extract"(%1086) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %1090 = "vector.extract"(%1086) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                %1091 = "arith.addi"(%996, %967) : (i32, i32) -> i32
+                %1092 = "arith.minsi"(%1091, %1031) : (i32, i32) -> i32
+                %1093 = "arith.extsi"(%1092) : (i32) -> i64
+                %1094 = "arith.muli"(%1093, %27) : (i64, i64) -> i64
+                %1095 = "llvm.getelementptr"(%636, %1094) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %1096 = "llvm.load"(%1095) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %1097 = "vector.extract"(%1096) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %1098 = "vector.extract"(%1096) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %1099 = "vector.extract"(%1096) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %1100 = "vector.extract"(%1096) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                %1101 = "arith.addi"(%996, %982) : (i32, i32) -> i32
+                %1102 = "arith.minsi"(%1101, %1031) : (i32, i32) -> i32
+                %1103 = "arith.extsi"(%1102) : (i32) -> i64
+                %1104 = "arith.muli"(%1103, %27) : (i64, i64) -> i64
+                %1105 = "llvm.getelementptr"(%636, %1104) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %1106 = "llvm.load"(%1105) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %1107 = "vector.extract"(%1106) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %1108 = "vector.extract"(%1106) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %1109 = "vector.extract"(%1106) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %1110 = "vector.extract"(%1106) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                "scf.yield"(%1037, %1038, %1039, %1040, %1047, %1048, %1049, %1050, %1057, %1058, %1059, %1060, %1067, %1068, %1069, %1070, %1077, %1078, %1079, %1080, %1087, %1088, %1089, %1090, %1097, %1098, %1099, %1100, %1107, %1108, %1109, %1110) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+              }, {
+                "scf.yield"(%849, %850, %851, %852, %853, %854, %855, %856, %857, %858, %859, %860, %861, %862, %863, %864, %865, %866, %867, %868, %869, %870, %871, %872, %873, %874, %875, %876, %877, %878, %879, %880) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+              }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+              "scf.yield"(%992, %993, %994, %995, %998, %999, %1000, %1001, %1002, %1003, %1004, %1005, %1006, %1007, %1008, %1009, %1010, %1011, %1012, %1013, %1014, %1015, %1016, %1017, %1018, %1019, %1020, %1021, %1022, %1023, %1024, %1025, %1026, %1027, %1028, %1029) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            }) : (i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+            %1111 = "arith.muli"(%12, %528) : (i32, i32) -> i32
+            %1112 = "llvm.getelementptr"(%20, %1111) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1113 = "vector.from_elements"(%808, %809, %810, %811) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%1113, %1112) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 2 : i32} : () -> ()
+          %1114 = "arith.muli"(%554, %528) : (i32, i32) -> i32
+          %1115 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %1116 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %1117 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %1118 = "arith.cmpi"(%1115, %554) {predicate = 2 : i64} : (i32, i32) -> i1
+          %1119 = "scf.if"(%1118) ({
+            %1120 = "arith.maxsi"(%554, %43) : (i32, i32) -> i32
+            %1121 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            %1122 = "scf.for"(%1115, %1114, %1120, %1121) ({
+            ^bb0(%1123: i32, %1124: f32):
+              %1125 = "llvm.getelementptr"(%20, %1123) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1126 = "llvm.load"(%1125) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              %1127 = "arith.addf"(%1124, %1126) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              "scf.yield"(%1127) : (f32) -> ()
+            }) : (i32, i32, i32, f32) -> f32
+            "scf.yield"(%1122) : (f32) -> ()
+          }, {
+            %1128 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            "scf.yield"(%1128) : (f32) -> ()
+          }) : (i1) -> f32
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 3 : i32} : () -> ()
+          "scf.if"(%1118) ({
+            %1129 = "llvm.getelementptr"(%20, %1115) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%1119, %1129) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 4 : i32} : () -> ()
+          %1130 = "arith.minsi"(%1114, %554) : (i32, i32) -> i32
+          %1131 = "arith.cmpi"(%1115, %557) {predicate = 2 : i64} : (i32, i32) -> i1
+          %1132 = "scf.if"(%1131) ({
+            %1133 = "arith.maxsi"(%557, %43) : (i32, i32) -> i32
+            %1134 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            %1135 = "scf.for"(%1115, %1130, %1133, %1134) ({
+            ^bb0(%1136: i32, %1137: f32):
+              %1138 = "llvm.getelementptr"(%20, %1136) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1139 = "llvm.load"(%1138) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              %1140 = "arith.addf"(%1137, %1139) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              "scf.yield"(%1140) : (f32) -> ()
+            }) : (i32, i32, i32, f32) -> f32
+            "scf.yield"(%1135) : (f32) -> ()
+          }, {
+            %1141 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            "scf.yield"(%1141) : (f32) -> ()
+          }) : (i1) -> f32
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 5 : i32} : () -> ()
+          "scf.if"(%1131) ({
+            %1142 = "llvm.getelementptr"(%20, %1115) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%1132, %1142) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 6 : i32} : () -> ()
+          %1143 = "arith.minsi"(%1130, %557) : (i32, i32) -> i32
+          %1144 = "arith.cmpi"(%1115, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+          %1145 = "scf.if"(%1144) ({
+            %1146 = "arith.maxsi"(%5, %43) : (i32, i32) -> i32
+            %1147 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            %1148 = "scf.for"(%1115, %1143, %1146, %1147) ({
+            ^bb0(%1149: i32, %1150: f32):
+              %1151 = "llvm.getelementptr"(%20, %1149) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1152 = "llvm.load"(%1151) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              %1153 = "arith.addf"(%1150, %1152) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              "scf.yield"(%1153) : (f32) -> ()
+            }) : (i32, i32, i32, f32) -> f32
+            "scf.yield"(%1148) : (f32) -> ()
+          }, {
+            %1154 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            "scf.yield"(%1154) : (f32) -> ()
+          }) : (i1) -> f32
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 7 : i32} : () -> ()
+          "scf.if"(%1144) ({
+            %1155 = "llvm.getelementptr"(%20, %1115) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%1145, %1155) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 8 : i32} : () -> ()
+          %1156 = "llvm.getelementptr"(%20, %1115) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1157 = "llvm.load"(%1156) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.if"(%613) ({
+            %1158 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+            %1159 = "arith.mulf"(%1157, %1158) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %1160 = "arith.extsi"(%12) : (i32) -> i64
+            %1161 = "arith.muli"(%1160, %6) : (i64, i64) -> i64
+            %1162 = "arith.muli"(%25, %7) : (i64, i64) -> i64
+            %1163 = "arith.addi"(%1161, %1162) : (i64, i64) -> i64
+            %1164 = "llvm.getelementptr"(%4, %1163) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%1159, %1164) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "reduce_few_columns_1", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.minctasm = 4 : i32, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: !llvm.ptr<1>, %6: !llvm.ptr<1>, %7: !llvm.ptr<1>, %8: i32, %9: i32):
       %10 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
@@ -12207,6 +13289,751 @@
       "llvm.return"() : () -> ()
     }) {sym_name = "reduce_columns_2", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: !llvm.ptr<1>, %7: i32, %8: i64, %9: !llvm.ptr<1>, %10: !llvm.ptr<1>, %11: i32):
+      %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %13 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %14 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %15 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %16 = "arith.addi"(%2, %15) : (i32, i32) -> i32
+      %17 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %18 = "arith.divui"(%16, %17) : (i32, i32) -> i32
+      %19 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %20 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %21 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %22 = "arith.remui"(%19, %18) : (i32, i32) -> i32
+      %23 = "arith.divui"(%19, %18) : (i32, i32) -> i32
+      %24 = "arith.remui"(%23, %11) : (i32, i32) -> i32
+      %25 = "arith.divui"(%23, %11) : (i32, i32) -> i32
+      %26 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %27 = "arith.subi"(%11, %26) : (i32, i32) -> i32
+      %28 = "arith.addi"(%1, %27) : (i32, i32) -> i32
+      %29 = "arith.remsi"(%28, %11) : (i32, i32) -> i32
+      %30 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %31 = "arith.cmpi"(%29, %30) {predicate = 2 : i64} : (i32, i32) -> i1
+      %32 = "arith.divsi"(%28, %11) : (i32, i32) -> i32
+      %33 = "arith.extsi"(%31) : (i1) -> i32
+      %34 = "arith.addi"(%32, %33) : (i32, i32) -> i32
+      %35 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %36 = "llvm.getelementptr"(%35) {rawConstantIndices = array<i32: 4096>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %37 = "arith.muli"(%22, %17) : (i32, i32) -> i32
+      %38 = "arith.remui"(%12, %17) : (i32, i32) -> i32
+      %39 = "arith.addi"(%37, %38) : (i32, i32) -> i32
+      %40 = "arith.subi"(%2, %26) : (i32, i32) -> i32
+      %41 = "arith.minsi"(%39, %40) : (i32, i32) -> i32
+      %42 = "arith.muli"(%24, %34) : (i32, i32) -> i32
+      %43 = "arith.divui"(%12, %17) : (i32, i32) -> i32
+      %44 = "arith.addi"(%42, %43) : (i32, i32) -> i32
+      %45 = "arith.addi"(%24, %26) : (i32, i32) -> i32
+      %46 = "arith.muli"(%45, %34) : (i32, i32) -> i32
+      %47 = "arith.minsi"(%46, %1) : (i32, i32) -> i32
+      %48 = "arith.extsi"(%41) : (i32) -> i64
+      %49 = "arith.extsi"(%25) : (i32) -> i64
+      %50 = "arith.constant"() {value = 4 : i64} : () -> i64
+      %51 = "arith.muli"(%48, %50) : (i64, i64) -> i64
+      %52 = "arith.muli"(%49, %5) : (i64, i64) -> i64
+      %53 = "arith.addi"(%51, %52) : (i64, i64) -> i64
+      %54 = "llvm.getelementptr"(%0, %53) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %55 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+      %56 = "vector.extract"(%55) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %57 = "vector.extract"(%55) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %58 = "vector.extract"(%55) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %59 = "vector.extract"(%55) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %60 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+      %61 = "vector.extract"(%60) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %62 = "vector.extract"(%60) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %63 = "vector.extract"(%60) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %64 = "vector.extract"(%60) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %65 = "vector.extract"(%60) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %66 = "vector.extract"(%60) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %67 = "vector.extract"(%60) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %68 = "vector.extract"(%60) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %69 = "vector.extract"(%60) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %70 = "vector.extract"(%60) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %71 = "vector.extract"(%60) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %72 = "vector.extract"(%60) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %73 = "vector.extract"(%60) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %74 = "vector.extract"(%60) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %75 = "vector.extract"(%60) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %76 = "vector.extract"(%60) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      %77 = "arith.cmpi"(%44, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+      %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93 = "scf.if"(%77) ({
+        %94 = "arith.subi"(%47, %26) : (i32, i32) -> i32
+        %95 = "arith.minsi"(%44, %94) : (i32, i32) -> i32
+        %96 = "arith.extsi"(%95) : (i32) -> i64
+        %97 = "arith.muli"(%96, %4) : (i64, i64) -> i64
+        %98 = "llvm.getelementptr"(%54, %97) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %99 = "llvm.load"(%98) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %100 = "vector.extract"(%99) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %101 = "vector.extract"(%99) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %102 = "vector.extract"(%99) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %103 = "vector.extract"(%99) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %104 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %105 = "arith.addi"(%44, %104) : (i32, i32) -> i32
+        %106 = "arith.minsi"(%105, %94) : (i32, i32) -> i32
+        %107 = "arith.extsi"(%106) : (i32) -> i64
+        %108 = "arith.muli"(%107, %4) : (i64, i64) -> i64
+        %109 = "llvm.getelementptr"(%54, %108) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %110 = "llvm.load"(%109) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %111 = "vector.extract"(%110) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %112 = "vector.extract"(%110) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %113 = "vector.extract"(%110) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %114 = "vector.extract"(%110) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %115 = "arith.constant"() {value = 16 : i32} : () -> i32
+        %116 = "arith.addi"(%44, %115) : (i32, i32) -> i32
+        %117 = "arith.minsi"(%116, %94) : (i32, i32) -> i32
+        %118 = "arith.extsi"(%117) : (i32) -> i64
+        %119 = "arith.muli"(%118, %4) : (i64, i64) -> i64
+        %120 = "llvm.getelementptr"(%54, %119) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %121 = "llvm.load"(%120) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %122 = "vector.extract"(%121) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %123 = "vector.extract"(%121) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %124 = "vector.extract"(%121) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %125 = "vector.extract"(%121) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %126 = "arith.constant"() {value = 24 : i32} : () -> i32
+        %127 = "arith.addi"(%44, %126) : (i32, i32) -> i32
+        %128 = "arith.minsi"(%127, %94) : (i32, i32) -> i32
+        %129 = "arith.extsi"(%128) : (i32) -> i64
+        %130 = "arith.muli"(%129, %4) : (i64, i64) -> i64
+        %131 = "llvm.getelementptr"(%54, %130) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %132 = "llvm.load"(%131) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %133 = "vector.extract"(%132) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %134 = "vector.extract"(%132) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %135 = "vector.extract"(%132) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %136 = "vector.extract"(%132) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%100, %101, %102, %103, %111, %112, %113, %114, %122, %123, %124, %125, %133, %134, %135, %136) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+      %137 = "arith.addi"(%44, %17) : (i32, i32) -> i32
+      %138 = "arith.cmpi"(%137, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+      %139, %140, %141, %142, %143, %144, %145, %146, %147, %148, %149, %150, %151, %152, %153, %154 = "scf.if"(%138) ({
+        %155 = "arith.subi"(%47, %26) : (i32, i32) -> i32
+        %156 = "arith.minsi"(%137, %155) : (i32, i32) -> i32
+        %157 = "arith.extsi"(%156) : (i32) -> i64
+        %158 = "arith.muli"(%157, %4) : (i64, i64) -> i64
+        %159 = "llvm.getelementptr"(%54, %158) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %160 = "llvm.load"(%159) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %161 = "vector.extract"(%160) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %162 = "vector.extract"(%160) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %163 = "vector.extract"(%160) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %164 = "vector.extract"(%160) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %165 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %166 = "arith.addi"(%137, %165) : (i32, i32) -> i32
+        %167 = "arith.minsi"(%166, %155) : (i32, i32) -> i32
+        %168 = "arith.extsi"(%167) : (i32) -> i64
+        %169 = "arith.muli"(%168, %4) : (i64, i64) -> i64
+        %170 = "llvm.getelementptr"(%54, %169) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %171 = "llvm.load"(%170) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %172 = "vector.extract"(%171) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %173 = "vector.extract"(%171) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %174 = "vector.extract"(%171) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %175 = "vector.extract"(%171) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %176 = "arith.constant"() {value = 16 : i32} : () -> i32
+        %177 = "arith.addi"(%137, %176) : (i32, i32) -> i32
+        %178 = "arith.minsi"(%177, %155) : (i32, i32) -> i32
+        %179 = "arith.extsi"(%178) : (i32) -> i64
+        %180 = "arith.muli"(%179, %4) : (i64, i64) -> i64
+        %181 = "llvm.getelementptr"(%54, %180) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %182 = "llvm.load"(%181) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %183 = "vector.extract"(%182) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %184 = "vector.extract"(%182) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %185 = "vector.extract"(%182) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %186 = "vector.extract"(%182) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %187 = "arith.constant"() {value = 24 : i32} : () -> i32
+        %188 = "arith.addi"(%137, %187) : (i32, i32) -> i32
+        %189 = "arith.minsi"(%188, %155) : (i32, i32) -> i32
+        %190 = "arith.extsi"(%189) : (i32) -> i64
+        %191 = "arith.muli"(%190, %4) : (i64, i64) -> i64
+        %192 = "llvm.getelementptr"(%54, %191) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %193 = "llvm.load"(%192) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %194 = "vector.extract"(%193) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %195 = "vector.extract"(%193) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %196 = "vector.extract"(%193) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %197 = "vector.extract"(%193) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%161, %162, %163, %164, %172, %173, %174, %175, %183, %184, %185, %186, %194, %195, %196, %197) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+      %198 = "arith.constant"() {value = 64 : i32} : () -> i32
+      %199, %200, %201, %202, %203, %204, %205, %206, %207, %208, %209, %210, %211, %212, %213, %214, %215, %216, %217, %218, %219, %220, %221, %222, %223, %224, %225, %226, %227, %228, %229, %230, %231, %232, %233, %234 = "scf.for"(%44, %47, %198, %56, %57, %58, %59, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %139, %140, %141, %142, %143, %144, %145, %146, %147, %148, %149, %150, %151, %152, %153, %154) ({
+      ^bb0(%235: i32, %236: f32, %237: f32, %238: f32, %239: f32, %240: f32, %241: f32, %242: f32, %243: f32, %244: f32, %245: f32, %246: f32, %247: f32, %248: f32, %249: f32, %250: f32, %251: f32, %252: f32, %253: f32, %254: f32, %255: f32, %256: f32, %257: f32, %258: f32, %259: f32, %260: f32, %261: f32, %262: f32, %263: f32, %264: f32, %265: f32, %266: f32, %267: f32, %268: f32, %269: f32, %270: f32, %271: f32):
+        %272 = "arith.cmpi"(%235, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %273 = "arith.select"(%272, %240, %56) : (i1, f32, f32) -> f32
+        %274 = "arith.select"(%272, %241, %57) : (i1, f32, f32) -> f32
+        %275 = "arith.select"(%272, %242, %58) : (i1, f32, f32) -> f32
+        %276 = "arith.select"(%272, %243, %59) : (i1, f32, f32) -> f32
+        %277 = "vector.from_elements"(%236, %237, %238, %239) : (f32, f32, f32, f32) -> vector<4xf32>
+        %278 = "vector.from_elements"(%273, %274, %275, %276) : (f32, f32, f32, f32) -> vector<4xf32>
+        %279 = "arith.addf"(%277, %278) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %280 = "vector.extract"(%279) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %281 = "vector.extract"(%279) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %282 = "vector.extract"(%279) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %283 = "vector.extract"(%279) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %284 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %285 = "arith.addi"(%235, %284) : (i32, i32) -> i32
+        %286 = "arith.cmpi"(%285, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %287 = "arith.select"(%286, %244, %56) : (i1, f32, f32) -> f32
+        %288 = "arith.select"(%286, %245, %57) : (i1, f32, f32) -> f32
+        %289 = "arith.select"(%286, %246, %58) : (i1, f32, f32) -> f32
+        %290 = "arith.select"(%286, %247, %59) : (i1, f32, f32) -> f32
+        %291 = "vector.from_elements"(%280, %281, %282, %283) : (f32, f32, f32, f32) -> vector<4xf32>
+        %292 = "vector.from_elements"(%287, %288, %289, %290) : (f32, f32, f32, f32) -> vector<4xf32>
+        %293 = "arith.addf"(%291, %292) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %294 = "vector.extract"(%293) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %295 = "vector.extract"(%293) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %296 = "vector.extract"(%293) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %297 = "vector.extract"(%293) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %298 = "arith.constant"() {value = 16 : i32} : () -> i32
+        %299 = "arith.addi"(%235, %298) : (i32, i32) -> i32
+        %300 = "arith.cmpi"(%299, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %301 = "arith.select"(%300, %248, %56) : (i1, f32, f32) -> f32
+        %302 = "arith.select"(%300, %249, %57) : (i1, f32, f32) -> f32
+        %303 = "arith.select"(%300, %250, %58) : (i1, f32, f32) -> f32
+        %304 = "arith.select"(%300, %251, %59) : (i1, f32, f32) -> f32
+        %305 = "vector.from_elements"(%294, %295, %296, %297) : (f32, f32, f32, f32) -> vector<4xf32>
+        %306 = "vector.from_elements"(%301, %302, %303, %304) : (f32, f32, f32, f32) -> vector<4xf32>
+        %307 = "arith.addf"(%305, %306) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %308 = "vector.extract"(%307) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %309 = "vector.extract"(%307) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %310 = "vector.extract"(%307) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %311 = "vector.extract"(%307) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %312 = "arith.constant"() {value = 24 : i32} : () -> i32
+        %313 = "arith.addi"(%235, %312) : (i32, i32) -> i32
+        %314 = "arith.cmpi"(%313, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %315 = "arith.select"(%314, %252, %56) : (i1, f32, f32) -> f32
+        %316 = "arith.select"(%314, %253, %57) : (i1, f32, f32) -> f32
+        %317 = "arith.select"(%314, %254, %58) : (i1, f32, f32) -> f32
+        %318 = "arith.select"(%314, %255, %59) : (i1, f32, f32) -> f32
+        %319 = "vector.from_elements"(%308, %309, %310, %311) : (f32, f32, f32, f32) -> vector<4xf32>
+        %320 = "vector.from_elements"(%315, %316, %317, %318) : (f32, f32, f32, f32) -> vector<4xf32>
+        %321 = "arith.addf"(%319, %320) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %322 = "vector.extract"(%321) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %323 = "vector.extract"(%321) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %324 = "vector.extract"(%321) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %325 = "vector.extract"(%321) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %326 = "arith.addi"(%235, %198) : (i32, i32) -> i32
+        %327 = "arith.cmpi"(%326, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %328, %329, %330, %331, %332, %333, %334, %335, %336, %337, %338, %339, %340, %341, %342, %343 = "scf.if"(%327) ({
+          %344 = "arith.subi"(%47, %26) : (i32, i32) -> i32
+          %345 = "arith.minsi"(%326, %344) : (i32, i32) -> i32
+          %346 = "arith.extsi"(%345) : (i32) -> i64
+          %347 = "arith.muli"(%346, %4) : (i64, i64) -> i64
+          %348 = "llvm.getelementptr"(%54, %347) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %349 = "llvm.load"(%348) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %350 = "vector.extract"(%349) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %351 = "vector.extract"(%349) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %352 = "vector.extract"(%349) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %353 = "vector.extract"(%349) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %354 = "arith.addi"(%326, %284) : (i32, i32) -> i32
+          %355 = "arith.minsi"(%354, %344) : (i32, i32) -> i32
+          %356 = "arith.extsi"(%355) : (i32) -> i64
+          %357 = "arith.muli"(%356, %4) : (i64, i64) -> i64
+          %358 = "llvm.getelementptr"(%54, %357) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %359 = "llvm.load"(%358) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %360 = "vector.extract"(%359) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %361 = "vector.extract"(%359) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %362 = "vector.extract"(%359) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %363 = "vector.extract"(%359) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %364 = "arith.addi"(%326, %298) : (i32, i32) -> i32
+          %365 = "arith.minsi"(%364, %344) : (i32, i32) -> i32
+          %366 = "arith.extsi"(%365) : (i32) -> i64
+          %367 = "arith.muli"(%366, %4) : (i64, i64) -> i64
+          %368 = "llvm.getelementptr"(%54, %367) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %369 = "llvm.load"(%368) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %370 = "vector.extract"(%369) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %371 = "vector.extract"(%369) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %372 = "vector.extract"(%369) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %373 = "vector.extract"(%369) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %374 = "arith.addi"(%326, %312) : (i32, i32) -> i32
+          %375 = "arith.minsi"(%374, %344) : (i32, i32) -> i32
+          %376 = "arith.extsi"(%375) : (i32) -> i64
+          %377 = "arith.muli"(%376, %4) : (i64, i64) -> i64
+          %378 = "llvm.getelementptr"(%54, %377) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %379 = "llvm.load"(%378) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %380 = "vector.extract"(%379) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %381 = "vector.extract"(%379) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %382 = "vector.extract"(%379) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %383 = "vector.extract"(%379) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%350, %351, %352, %353, %360, %361, %362, %363, %370, %371, %372, %373, %380, %381, %382, %383) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%240, %241, %242, %243, %244, %245, %246, %247, %248, %249, %250, %251, %252, %253, %254, %255) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+        %384 = "arith.addi"(%235, %17) : (i32, i32) -> i32
+        %385 = "arith.cmpi"(%384, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %386 = "arith.select"(%385, %256, %56) : (i1, f32, f32) -> f32
+        %387 = "arith.select"(%385, %257, %57) : (i1, f32, f32) -> f32
+        %388 = "arith.select"(%385, %258, %58) : (i1, f32, f32) -> f32
+        %389 = "arith.select"(%385, %259, %59) : (i1, f32, f32) -> f32
+        %390 = "vector.from_elements"(%322, %323, %324, %325) : (f32, f32, f32, f32) -> vector<4xf32>
+        %391 = "vector.from_elements"(%386, %387, %388, %389) : (f32, f32, f32, f32) -> vector<4xf32>
+        %392 = "arith.addf"(%390, %391) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %393 = "vector.extract"(%392) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %394 = "vector.extract"(%392) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %395 = "vector.extract"(%392) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %396 = "vector.extract"(%392) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %397 = "arith.addi"(%384, %284) : (i32, i32) -> i32
+        %398 = "arith.cmpi"(%397, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %399 = "arith.select"(%398, %260, %56) : (i1, f32, f32) -> f32
+        %400 = "arith.select"(%398, %261, %57) : (i1, f32, f32) -> f32
+        %401 = "arith.select"(%398, %262, %58) : (i1, f32, f32) -> f32
+        %402 = "arith.select"(%398, %263, %59) : (i1, f32, f32) -> f32
+        %403 = "vector.from_elements"(%393, %394, %395, %396) : (f32, f32, f32, f32) -> vector<4xf32>
+        %404 = "vector.from_elements"(%399, %400, %401, %402) : (f32, f32, f32, f32) -> vector<4xf32>
+        %405 = "arith.addf"(%403, %404) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %406 = "vector.extract"(%405) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %407 = "vector.extract"(%405) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %408 = "vector.extract"(%405) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %409 = "vector.extract"(%405) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %410 = "arith.addi"(%384, %298) : (i32, i32) -> i32
+        %411 = "arith.cmpi"(%410, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %412 = "arith.select"(%411, %264, %56) : (i1, f32, f32) -> f32
+        %413 = "arith.select"(%411, %265, %57) : (i1, f32, f32) -> f32
+        %414 = "arith.select"(%411, %266, %58) : (i1, f32, f32) -> f32
+        %415 = "arith.select"(%411, %267, %59) : (i1, f32, f32) -> f32
+        %416 = "vector.from_elements"(%406, %407, %408, %409) : (f32, f32, f32, f32) -> vector<4xf32>
+        %417 = "vector.from_elements"(%412, %413, %414, %415) : (f32, f32, f32, f32) -> vector<4xf32>
+        %418 = "arith.addf"(%416, %417) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %419 = "vector.extract"(%418) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %420 = "vector.extract"(%418) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %421 = "vector.extract"(%418) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %422 = "vector.extract"(%418) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %423 = "arith.addi"(%384, %312) : (i32, i32) -> i32
+        %424 = "arith.cmpi"(%423, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %425 = "arith.select"(%424, %268, %56) : (i1, f32, f32) -> f32
+        %426 = "arith.select"(%424, %269, %57) : (i1, f32, f32) -> f32
+        %427 = "arith.select"(%424, %270, %58) : (i1, f32, f32) -> f32
+        %428 = "arith.select"(%424, %271, %59) : (i1, f32, f32) -> f32
+        %429 = "vector.from_elements"(%419, %420, %421, %422) : (f32, f32, f32, f32) -> vector<4xf32>
+        %430 = "vector.from_elements"(%425, %426, %427, %428) : (f32, f32, f32, f32) -> vector<4xf32>
+        %431 = "arith.addf"(%429, %430) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %432 = "vector.extract"(%431) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %433 = "vector.extract"(%431) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %434 = "vector.extract"(%431) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %435 = "vector.extract"(%431) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %436 = "arith.addi"(%384, %198) : (i32, i32) -> i32
+        %437 = "arith.cmpi"(%436, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %438, %439, %440, %441, %442, %443, %444, %445, %446, %447, %448, %449, %450, %451, %452, %453 = "scf.if"(%437) ({
+          %454 = "arith.subi"(%47, %26) : (i32, i32) -> i32
+          %455 = "arith.minsi"(%436, %454) : (i32, i32) -> i32
+          %456 = "arith.extsi"(%455) : (i32) -> i64
+          %457 = "arith.muli"(%456, %4) : (i64, i64) -> i64
+          %458 = "llvm.getelementptr"(%54, %457) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %459 = "llvm.load"(%458) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %460 = "vector.extract"(%459) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %461 = "vector.extract"(%459) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %462 = "vector.extract"(%459) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %463 = "vector.extract"(%459) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %464 = "arith.addi"(%436, %284) : (i32, i32) -> i32
+          %465 = "arith.minsi"(%464, %454) : (i32, i32) -> i32
+          %466 = "arith.extsi"(%465) : (i32) -> i64
+          %467 = "arith.muli"(%466, %4) : (i64, i64) -> i64
+          %468 = "llvm.getelementptr"(%54, %467) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %469 = "llvm.load"(%468) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %470 = "vector.extract"(%469) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %471 = "vector.extract"(%469) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %472 = "vector.extract"(%469) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %473 = "vector.extract"(%469) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %474 = "arith.addi"(%436, %298) : (i32, i32) -> i32
+          %475 = "arith.minsi"(%474, %454) : (i32, i32) -> i32
+          %476 = "arith.extsi"(%475) : (i32) -> i64
+          %477 = "arith.muli"(%476, %4) : (i64, i64) -> i64
+          %478 = "llvm.getelementptr"(%54, %477) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %479 = "llvm.load"(%478) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %480 = "vector.extract"(%479) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %481 = "vector.extract"(%479) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %482 = "vector.extract"(%479) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %483 = "vector.extract"(%479) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %484 = "arith.addi"(%436, %312) : (i32, i32) -> i32
+          %485 = "arith.minsi"(%484, %454) : (i32, i32) -> i32
+          %486 = "arith.extsi"(%485) : (i32) -> i64
+          %487 = "arith.muli"(%486, %4) : (i64, i64) -> i64
+          %488 = "llvm.getelementptr"(%54, %487) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %489 = "llvm.load"(%488) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %490 = "vector.extract"(%489) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %491 = "vector.extract"(%489) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %492 = "vector.extract"(%489) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %493 = "vector.extract"(%489) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%460, %461, %462, %463, %470, %471, %472, %473, %480, %481, %482, %483, %490, %491, %492, %493) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%256, %257, %258, %259, %260, %261, %262, %263, %264, %265, %266, %267, %268, %269, %270, %271) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+        "scf.yield"(%432, %433, %434, %435, %328, %329, %330, %331, %332, %333, %334, %335, %336, %337, %338, %339, %340, %341, %342, %343, %438, %439, %440, %441, %442, %443, %444, %445, %446, %447, %448, %449, %450, %451, %452, %453) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }) : (i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+      %494 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %495 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %496 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %497 = "arith.remui"(%494, %17) : (i32, i32) -> i32
+      %498 = "arith.divui"(%494, %17) : (i32, i32) -> i32
+      %499 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %500 = "arith.muli"(%497, %499) : (i32, i32) -> i32
+      %501 = "arith.constant"() {value = 128 : i32} : () -> i32
+      %502 = "arith.muli"(%498, %501) : (i32, i32) -> i32
+      %503 = "arith.addi"(%500, %502) : (i32, i32) -> i32
+      %504 = "llvm.getelementptr"(%35, %503) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %505 = "vector.from_elements"(%199, %200, %201, %202) : (f32, f32, f32, f32) -> vector<4xf32>
+      "llvm.store"(%505, %504) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %506 = "arith.cmpi"(%494, %501) {predicate = 2 : i64} : (i32, i32) -> i1
+      %507 = "scf.if"(%506) ({
+        %508 = "arith.remui"(%494, %499) : (i32, i32) -> i32
+        %509 = "arith.divui"(%494, %499) : (i32, i32) -> i32
+        %510 = "arith.muli"(%509, %499) : (i32, i32) -> i32
+        %511 = "arith.addi"(%508, %510) : (i32, i32) -> i32
+        %512 = "llvm.getelementptr"(%35, %511) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %513 = "llvm.load"(%512) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %514 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        %515 = "arith.addf"(%514, %513) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %516 = "arith.addi"(%511, %501) : (i32, i32) -> i32
+        %517 = "llvm.getelementptr"(%35, %516) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %518 = "llvm.load"(%517) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %519 = "arith.addf"(%515, %518) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %520 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %521 = "arith.addi"(%511, %520) : (i32, i32) -> i32
+        %522 = "llvm.getelementptr"(%35, %521) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %523 = "llvm.load"(%522) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %524 = "arith.addf"(%519, %523) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %525 = "arith.constant"() {value = 384 : i32} : () -> i32
+        %526 = "arith.addi"(%511, %525) : (i32, i32) -> i32
+        %527 = "llvm.getelementptr"(%35, %526) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %528 = "llvm.load"(%527) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %529 = "arith.addf"(%524, %528) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %530 = "arith.constant"() {value = 512 : i32} : () -> i32
+        %531 = "arith.addi"(%511, %530) : (i32, i32) -> i32
+        %532 = "llvm.getelementptr"(%35, %531) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %533 = "llvm.load"(%532) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %534 = "arith.addf"(%529, %533) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %535 = "arith.constant"() {value = 640 : i32} : () -> i32
+        %536 = "arith.addi"(%511, %535) : (i32, i32) -> i32
+        %537 = "llvm.getelementptr"(%35, %536) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %538 = "llvm.load"(%537) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %539 = "arith.addf"(%534, %538) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %540 = "arith.constant"() {value = 768 : i32} : () -> i32
+        %541 = "arith.addi"(%511, %540) : (i32, i32) -> i32
+        %542 = "llvm.getelementptr"(%35, %541) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %543 = "llvm.load"(%542) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %544 = "arith.addf"(%539, %543) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %545 = "arith.constant"() {value = 896 : i32} : () -> i32
+        %546 = "arith.addi"(%511, %545) : (i32, i32) -> i32
+        %547 = "llvm.getelementptr"(%35, %546) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %548 = "llvm.load"(%547) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %549 = "arith.addf"(%544, %548) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        "scf.yield"(%549) : (f32) -> ()
+      }, {
+        %550 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        "scf.yield"(%550) : (f32) -> ()
+      }) : (i1) -> f32
+      %551 = "arith.divui"(%12, %499) : (i32, i32) -> i32
+      %552 = "arith.addi"(%37, %551) : (i32, i32) -> i32
+      %553 = "arith.cmpi"(%12, %501) {predicate = 2 : i64} : (i32, i32) -> i1
+      %554 = "arith.cmpi"(%552, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %555 = "arith.andi"(%553, %554) : (i1, i1) -> i1
+      %556 = "arith.cmpi"(%11, %26) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%556) ({
+        "scf.if"(%555) ({
+          %557 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+          %558 = "arith.mulf"(%507, %557) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %559 = "arith.remui"(%12, %499) : (i32, i32) -> i32
+          %560 = "arith.extsi"(%559) : (i32) -> i64
+          %561 = "arith.extsi"(%552) : (i32) -> i64
+          %562 = "arith.muli"(%561, %50) : (i64, i64) -> i64
+          %563 = "arith.addi"(%560, %562) : (i64, i64) -> i64
+          %564 = "arith.muli"(%49, %8) : (i64, i64) -> i64
+          %565 = "arith.addi"(%563, %564) : (i64, i64) -> i64
+          %566 = "llvm.getelementptr"(%6, %565) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%558, %566) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        %567 = "arith.muli"(%25, %18) : (i32, i32) -> i32
+        %568 = "arith.addi"(%567, %22) : (i32, i32) -> i32
+        %569 = "arith.muli"(%568, %11) : (i32, i32) -> i32
+        %570 = "arith.muli"(%569, %501) : (i32, i32) -> i32
+        %571 = "llvm.getelementptr"(%9, %570) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        "scf.if"(%553) ({
+          %572 = "arith.remui"(%12, %499) : (i32, i32) -> i32
+          %573 = "arith.extsi"(%572) : (i32) -> i64
+          %574 = "arith.extsi"(%24) : (i32) -> i64
+          %575 = "arith.extsi"(%551) : (i32) -> i64
+          %576 = "arith.constant"() {value = 128 : i64} : () -> i64
+          %577 = "arith.muli"(%574, %576) : (i64, i64) -> i64
+          %578 = "arith.addi"(%573, %577) : (i64, i64) -> i64
+          %579 = "arith.muli"(%575, %50) : (i64, i64) -> i64
+          %580 = "arith.addi"(%578, %579) : (i64, i64) -> i64
+          %581 = "llvm.getelementptr"(%571, %580) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%507, %581) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %582 = "llvm.getelementptr"(%10, %568) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
+        %583 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %584 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %585 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %586 = "arith.cmpi"(%583, %30) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%586) ({
+          "llvm.fence"() {ordering = 6 : i64, syncscope = "device"} : () -> ()
+          %587 = "llvm.inline_asm"(%582, %27) {asm_string = "atom.relaxed.gpu.global.inc.u32 $0, [$1], $2;", constraints = "=r,l,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i32) -> i32
+          %589 = "arith.extui"(%587) : (i32) -> i64
+          %590 = "arith.extsi"(%27) : (i32) -> i64
+          %591 = "arith.cmpi"(%589, %590) {predicate = 0 : i64} : (i64, i64) -> i1
+          %592 = "arith.extui"(%591) : (i1) -> i32
+          "llvm.store"(%592, %36) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          "llvm.fence"() {ordering = 6 : i64, syncscope = "device"} : () -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 1 : i32} : () -> ()
+        %593 = "llvm.load"(%36) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %594 = "arith.cmpi"(%593, %26) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%594) ({
+          %595 = "arith.extsi"(%38) : (i32) -> i64
+          %596 = "arith.muli"(%595, %50) : (i64, i64) -> i64
+          %597 = "llvm.getelementptr"(%571, %596) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %598 = "arith.cmpi"(%43, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+          %599, %600, %601, %602, %603, %604, %605, %606, %607, %608, %609, %610, %611, %612, %613, %614 = "scf.if"(%598) ({
+            %615 = "arith.minsi"(%43, %27) : (i32, i32) -> i32
+            %616 = "arith.extsi"(%615) : (i32) -> i64
+            %617 = "arith.constant"() {value = 128 : i64} : () -> i64
+            %618 = "arith.muli"(%616, %617) : (i64, i64) -> i64
+            %619 = "llvm.getelementptr"(%597, %618) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %620 = "llvm.load"(%619) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %621 = "vector.extract"(%620) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %622 = "vector.extract"(%620) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %623 = "vector.extract"(%620) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %624 = "vector.extract"(%620) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %625 = "arith.constant"() {value = 8 : i32} : () -> i32
+            %626 = "arith.addi"(%43, %625) : (i32, i32) -> i32
+            %627 = "arith.minsi"(%626, %27) : (i32, i32) -> i32
+            %628 = "arith.extsi"(%627) : (i32) -> i64
+            %629 = "arith.muli"(%628, %617) : (i64, i64) -> i64
+            %630 = "llvm.getelementptr"(%597, %629) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %631 = "llvm.load"(%630) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %632 = "vector.extract"(%631) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %633 = "vector.extract"(%631) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %634 = "vector.extract"(%631) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %635 = "vector.extract"(%631) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %636 = "arith.constant"() {value = 16 : i32} : () -> i32
+            %637 = "arith.addi"(%43, %636) : (i32, i32) -> i32
+            %638 = "arith.minsi"(%637, %27) : (i32, i32) -> i32
+            %639 = "arith.extsi"(%638) : (i32) -> i64
+            %640 = "arith.muli"(%639, %617) : (i64, i64) -> i64
+            %641 = "llvm.getelementptr"(%597, %640) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %642 = "llvm.load"(%641) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %643 = "vector.extract"(%642) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %644 = "vector.extract"(%642) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %645 = "vector.extract"(%642) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %646 = "vector.extract"(%642) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %647 = "arith.constant"() {value = 24 : i32} : () -> i32
+            %648 = "arith.addi"(%43, %647) : (i32, i32) -> i32
+            %649 = "arith.minsi"(%648, %27) : (i32, i32) -> i32
+            %650 = "arith.extsi"(%649) : (i32) -> i64
+            %651 = "arith.muli"(%650, %617) : (i64, i64) -> i64
+            %652 = "llvm.getelementptr"(%597, %651) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %653 = "llvm.load"(%652) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %654 = "vector.extract"(%653) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %655 = "vector.extract"(%653) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %656 = "vector.extract"(%653) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %657 = "vector.extract"(%653) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%621, %622, %623, %624, %632, %633, %634, %635, %643, %644, %645, %646, %654, %655, %656, %657) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          }, {
+            "scf.yield"(%61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+          %658, %659, %660, %661, %662, %663, %664, %665, %666, %667, %668, %669, %670, %671, %672, %673, %674, %675, %676, %677 = "scf.for"(%43, %11, %17, %56, %57, %58, %59, %599, %600, %601, %602, %603, %604, %605, %606, %607, %608, %609, %610, %611, %612, %613, %614) ({
+          ^bb0(%678: i32, %679: f32, %680: f32, %681: f32, %682: f32, %683: f32, %684: f32, %685: f32, %686: f32, %687: f32, %688: f32, %689: f32, %690: f32, %691: f32, %692: f32, %693: f32, %694: f32, %695: f32, %696: f32, %697: f32, %698: f32):
+            %699 = "arith.cmpi"(%678, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+            %700 = "arith.select"(%699, %683, %56) : (i1, f32, f32) -> f32
+            %701 = "arith.select"(%699, %684, %57) : (i1, f32, f32) -> f32
+            %702 = "arith.select"(%699, %685, %58) : (i1, f32, f32) -> f32
+            %703 = "arith.select"(%699, %686, %59) : (i1, f32, f32) -> f32
+            %704 = "vector.from_elements"(%679, %680, %681, %682) : (f32, f32, f32, f32) -> vector<4xf32>
+            %705 = "vector.from_elements"(%700, %701, %702, %703) : (f32, f32, f32, f32) -> vector<4xf32>
+            %706 = "arith.addf"(%704, %705) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+            %707 = "vector.extract"(%706) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %708 = "vector.extract"(%706) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %709 = "vector.extract"(%706) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %710 = "vector.extract"(%706) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %711 = "arith.constant"() {value = 8 : i32} : () -> i32
+            %712 = "arith.addi"(%678, %711) : (i32, i32) -> i32
+            %713 = "arith.cmpi"(%712, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+            %714 = "arith.select"(%713, %687, %56) : (i1, f32, f32) -> f32
+            %715 = "arith.select"(%713, %688, %57) : (i1, f32, f32) -> f32
+            %716 = "arith.select"(%713, %689, %58) : (i1, f32, f32) -> f32
+            %717 = "arith.select"(%713, %690, %59) : (i1, f32, f32) -> f32
+            %718 = "vector.from_elements"(%707, %708, %709, %710) : (f32, f32, f32, f32) -> vector<4xf32>
+            %719 = "vector.from_elements"(%714, %715, %716, %717) : (f32, f32, f32, f32) -> vector<4xf32>
+            %720 = "arith.addf"(%718, %719) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+            %721 = "vector.extract"(%720) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %722 = "vector.extract"(%720) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %723 = "vector.extract"(%720) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %724 = "vector.extract"(%720) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %725 = "arith.constant"() {value = 16 : i32} : () -> i32
+            %726 = "arith.addi"(%678, %725) : (i32, i32) -> i32
+            %727 = "arith.cmpi"(%726, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+            %728 = "arith.select"(%727, %691, %56) : (i1, f32, f32) -> f32
+            %729 = "arith.select"(%727, %692, %57) : (i1, f32, f32) -> f32
+            %730 = "arith.select"(%727, %693, %58) : (i1, f32, f32) -> f32
+            %731 = "arith.select"(%727, %694, %59) : (i1, f32, f32) -> f32
+            %732 = "vector.from_elements"(%721, %722, %723, %724) : (f32, f32, f32, f32) -> vector<4xf32>
+            %733 = "vector.from_elements"(%728, %729, %730, %731) : (f32, f32, f32, f32) -> vector<4xf32>
+            %734 = "arith.addf"(%732, %733) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+            %735 = "vector.extract"(%734) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %736 = "vector.extract"(%734) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %737 = "vector.extract"(%734) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %738 = "vector.extract"(%734) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %739 = "arith.constant"() {value = 24 : i32} : () -> i32
+            %740 = "arith.addi"(%678, %739) : (i32, i32) -> i32
+            %741 = "arith.cmpi"(%740, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+            %742 = "arith.select"(%741, %695, %56) : (i1, f32, f32) -> f32
+            %743 = "arith.select"(%741, %696, %57) : (i1, f32, f32) -> f32
+            %744 = "arith.select"(%741, %697, %58) : (i1, f32, f32) -> f32
+            %745 = "arith.select"(%741, %698, %59) : (i1, f32, f32) -> f32
+            %746 = "vector.from_elements"(%735, %736, %737, %738) : (f32, f32, f32, f32) -> vector<4xf32>
+            %747 = "vector.from_elements"(%742, %743, %744, %745) : (f32, f32, f32, f32) -> vector<4xf32>
+            %748 = "arith.addf"(%746, %747) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+            %749 = "vector.extract"(%748) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %750 = "vector.extract"(%748) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %751 = "vector.extract"(%748) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %752 = "vector.extract"(%748) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %753 = "arith.addi"(%678, %17) : (i32, i32) -> i32
+            %754 = "arith.cmpi"(%753, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+            %755, %756, %757, %758, %759, %760, %761, %762, %763, %764, %765, %766, %767, %768, %769, %770 = "scf.if"(%754) ({
+              %771 = "arith.minsi"(%753, %27) : (i32, i32) -> i32
+              %772 = "arith.extsi"(%771) : (i32) -> i64
+              %773 = "arith.constant"() {value = 128 : i64} : () -> i64
+              %774 = "arith.muli"(%772, %773) : (i64, i64) -> i64
+              %775 = "llvm.getelementptr"(%597, %774) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %776 = "llvm.load"(%775) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+              %777 = "vector.extract"(%776) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %778 = "vector.extract"(%776) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %779 = "vector.extract"(%776) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %780 = "vector.extract"(%776) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %781 = "arith.addi"(%753, %711) : (i32, i32) -> i32
+              %782 = "arith.minsi"(%781, %27) : (i32, i32) -> i32
+              %783 = "arith.extsi"(%782) : (i32) -> i64
+              %784 = "arith.muli"(%783, %773) : (i64, i64) -> i64
+              %785 = "llvm.getelementptr"(%597, %784) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %786 = "llvm.load"(%785) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+              %787 = "vector.extract"(%786) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %788 = "vector.extract"(%786) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %789 = "vector.extract"(%786) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %790 = "vector.extract"(%786) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %791 = "arith.addi"(%753, %725) : (i32, i32) -> i32
+              %792 = "arith.minsi"(%791, %27) : (i32, i32) -> i32
+              %793 = "arith.extsi"(%792) : (i32) -> i64
+              %794 = "arith.muli"(%793, %773) : (i64, i64) -> i64
+              %795 = "llvm.getelementptr"(%597, %794) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %796 = "llvm.load"(%795) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+              %797 = "vector.extract"(%796) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %798 = "vector.extract"(%796) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %799 = "vector.extract"(%796) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %800 = "vector.extract"(%796) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %801 = "arith.addi"(%753, %739) : (i32, i32) -> i32
+              %802 = "arith.minsi"(%801, %27) : (i32, i32) -> i32
+              %803 = "arith.extsi"(%802) : (i32) -> i64
+              %804 = "arith.muli"(%803, %773) : (i64, i64) -> i64
+              %805 = "llvm.getelementptr"(%597, %804) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %806 = "llvm.load"(%805) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+              %807 = "vector.extract"(%806) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %808 = "vector.extract"(%806) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %809 = "vector.extract"(%806) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %810 = "vector.extract"(%806) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              "scf.yield"(%777, %778, %779, %780, %787, %788, %789, %790, %797, %798, %799, %800, %807, %808, %809, %810) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            }, {
+              "scf.yield"(%683, %684, %685, %686, %687, %688, %689, %690, %691, %692, %693, %694, %695, %696, %697, %698) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+            "scf.yield"(%749, %750, %751, %752, %755, %756, %757, %758, %759, %760, %761, %762, %763, %764, %765, %766, %767, %768, %769, %770) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          }) : (i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+          %811 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %812 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %813 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %814 = "arith.remui"(%811, %17) : (i32, i32) -> i32
+          %815 = "arith.divui"(%811, %17) : (i32, i32) -> i32
+          %816 = "arith.muli"(%814, %499) : (i32, i32) -> i32
+          %817 = "arith.muli"(%815, %501) : (i32, i32) -> i32
+          %818 = "arith.addi"(%816, %817) : (i32, i32) -> i32
+          %819 = "llvm.getelementptr"(%35, %818) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %820 = "vector.from_elements"(%658, %659, %660, %661) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%820, %819) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 2 : i32} : () -> ()
+          %821 = "arith.cmpi"(%811, %501) {predicate = 2 : i64} : (i32, i32) -> i1
+          %822 = "scf.if"(%821) ({
+            %823 = "arith.remui"(%811, %499) : (i32, i32) -> i32
+            %824 = "arith.divui"(%811, %499) : (i32, i32) -> i32
+            %825 = "arith.muli"(%824, %499) : (i32, i32) -> i32
+            %826 = "arith.addi"(%823, %825) : (i32, i32) -> i32
+            %827 = "llvm.getelementptr"(%35, %826) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %828 = "llvm.load"(%827) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %829 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            %830 = "arith.addf"(%829, %828) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %831 = "arith.addi"(%826, %501) : (i32, i32) -> i32
+            %832 = "llvm.getelementptr"(%35, %831) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %833 = "llvm.load"(%832) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %834 = "arith.addf"(%830, %833) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %835 = "arith.constant"() {value = 256 : i32} : () -> i32
+            %836 = "arith.addi"(%826, %835) : (i32, i32) -> i32
+            %837 = "llvm.getelementptr"(%35, %836) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %838 = "llvm.load"(%837) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %839 = "arith.addf"(%834, %838) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %840 = "arith.constant"() {value = 384 : i32} : () -> i32
+            %841 = "arith.addi"(%826, %840) : (i32, i32) -> i32
+            %842 = "llvm.getelementptr"(%35, %841) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %843 = "llvm.load"(%842) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %844 = "arith.addf"(%839, %843) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %845 = "arith.constant"() {value = 512 : i32} : () -> i32
+            %846 = "arith.addi"(%826, %845) : (i32, i32) -> i32
+            %847 = "llvm.getelementptr"(%35, %846) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %848 = "llvm.load"(%847) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %849 = "arith.addf"(%844, %848) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %850 = "arith.constant"() {value = 640 : i32} : () -> i32
+            %851 = "arith.addi"(%826, %850) : (i32, i32) -> i32
+            %852 = "llvm.getelementptr"(%35, %851) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %853 = "llvm.load"(%852) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %854 = "arith.addf"(%849, %853) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %855 = "arith.constant"() {value = 768 : i32} : () -> i32
+            %856 = "arith.addi"(%826, %855) : (i32, i32) -> i32
+            %857 = "llvm.getelementptr"(%35, %856) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %858 = "llvm.load"(%857) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %859 = "arith.addf"(%854, %858) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %860 = "arith.constant"() {value = 896 : i32} : () -> i32
+            %861 = "arith.addi"(%826, %860) : (i32, i32) -> i32
+            %862 = "llvm.getelementptr"(%35, %861) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %863 = "llvm.load"(%862) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %864 = "arith.addf"(%859, %863) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            "scf.yield"(%864) : (f32) -> ()
+          }, {
+            %865 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            "scf.yield"(%865) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.if"(%555) ({
+            %866 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+            %867 = "arith.mulf"(%822, %866) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %868 = "arith.remui"(%12, %499) : (i32, i32) -> i32
+            %869 = "arith.extsi"(%868) : (i32) -> i64
+            %870 = "arith.extsi"(%552) : (i32) -> i64
+            %871 = "arith.muli"(%870, %50) : (i64, i64) -> i64
+            %872 = "arith.addi"(%869, %871) : (i64, i64) -> i64
+            %873 = "arith.muli"(%49, %8) : (i64, i64) -> i64
+            %874 = "arith.addi"(%872, %873) : (i64, i64) -> i64
+            %875 = "llvm.getelementptr"(%6, %874) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%867, %875) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "reduce_columns_3", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.minctasm = 4 : i32, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: !llvm.ptr<1>, %7: i32, %8: i32, %9: i64):
       %10 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %11 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
@@ -13241,7 +15068,967 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "reduce_columns_3", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "reduce_columns_4", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: !llvm.ptr<1>, %7: i32, %8: i64, %9: !llvm.ptr<1>, %10: !llvm.ptr<1>, %11: i32):
+      %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %13 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %14 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %15 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %16 = "arith.addi"(%2, %15) : (i32, i32) -> i32
+      %17 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %18 = "arith.divui"(%16, %17) : (i32, i32) -> i32
+      %19 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %20 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %21 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %22 = "arith.remui"(%19, %18) : (i32, i32) -> i32
+      %23 = "arith.divui"(%19, %18) : (i32, i32) -> i32
+      %24 = "arith.remui"(%23, %11) : (i32, i32) -> i32
+      %25 = "arith.divui"(%23, %11) : (i32, i32) -> i32
+      %26 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %27 = "arith.subi"(%11, %26) : (i32, i32) -> i32
+      %28 = "arith.addi"(%1, %27) : (i32, i32) -> i32
+      %29 = "arith.remsi"(%28, %11) : (i32, i32) -> i32
+      %30 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %31 = "arith.cmpi"(%29, %30) {predicate = 2 : i64} : (i32, i32) -> i1
+      %32 = "arith.divsi"(%28, %11) : (i32, i32) -> i32
+      %33 = "arith.extsi"(%31) : (i1) -> i32
+      %34 = "arith.addi"(%32, %33) : (i32, i32) -> i32
+      %35 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %36 = "llvm.getelementptr"(%35) {rawConstantIndices = array<i32: 2048>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %37 = "arith.muli"(%22, %17) : (i32, i32) -> i32
+      %38 = "arith.remui"(%12, %17) : (i32, i32) -> i32
+      %39 = "arith.addi"(%37, %38) : (i32, i32) -> i32
+      %40 = "arith.subi"(%2, %26) : (i32, i32) -> i32
+      %41 = "arith.minsi"(%39, %40) : (i32, i32) -> i32
+      %42 = "arith.muli"(%24, %34) : (i32, i32) -> i32
+      %43 = "arith.divui"(%12, %17) : (i32, i32) -> i32
+      %44 = "arith.addi"(%42, %43) : (i32, i32) -> i32
+      %45 = "arith.addi"(%24, %26) : (i32, i32) -> i32
+      %46 = "arith.muli"(%45, %34) : (i32, i32) -> i32
+      %47 = "arith.minsi"(%46, %1) : (i32, i32) -> i32
+      %48 = "arith.extsi"(%41) : (i32) -> i64
+      %49 = "arith.extsi"(%25) : (i32) -> i64
+      %50 = "arith.constant"() {value = 2 : i64} : () -> i64
+      %51 = "arith.muli"(%48, %50) : (i64, i64) -> i64
+      %52 = "arith.muli"(%49, %5) : (i64, i64) -> i64
+      %53 = "arith.addi"(%51, %52) : (i64, i64) -> i64
+      %54 = "llvm.getelementptr"(%0, %53) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %55 = "arith.constant"() {value = dense<0.0> : vector<2xf32>} : () -> vector<2xf32>
+      %56 = "vector.extract"(%55) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+      %57 = "vector.extract"(%55) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+      %58 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+      %59 = "vector.extract"(%58) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %60 = "vector.extract"(%58) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %61 = "vector.extract"(%58) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %62 = "vector.extract"(%58) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %63 = "vector.extract"(%58) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %64 = "vector.extract"(%58) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %65 = "vector.extract"(%58) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %66 = "vector.extract"(%58) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %67 = "vector.extract"(%58) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %68 = "vector.extract"(%58) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %69 = "vector.extract"(%58) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %70 = "vector.extract"(%58) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %71 = "vector.extract"(%58) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %72 = "vector.extract"(%58) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %73 = "vector.extract"(%58) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %74 = "vector.extract"(%58) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      %75 = "arith.cmpi"(%44, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+      %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91 = "scf.if"(%75) ({
+        %92 = "arith.subi"(%47, %26) : (i32, i32) -> i32
+        %93 = "arith.minsi"(%44, %92) : (i32, i32) -> i32
+        %94 = "arith.extsi"(%93) : (i32) -> i64
+        %95 = "arith.muli"(%94, %4) : (i64, i64) -> i64
+        %96 = "llvm.getelementptr"(%54, %95) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %97 = "llvm.load"(%96) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+        %98 = "vector.extract"(%97) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %99 = "vector.extract"(%97) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %100 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %101 = "arith.addi"(%44, %100) : (i32, i32) -> i32
+        %102 = "arith.minsi"(%101, %92) : (i32, i32) -> i32
+        %103 = "arith.extsi"(%102) : (i32) -> i64
+        %104 = "arith.muli"(%103, %4) : (i64, i64) -> i64
+        %105 = "llvm.getelementptr"(%54, %104) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %106 = "llvm.load"(%105) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+        %107 = "vector.extract"(%106) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %108 = "vector.extract"(%106) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %109 = "arith.constant"() {value = 16 : i32} : () -> i32
+        %110 = "arith.addi"(%44, %109) : (i32, i32) -> i32
+        %111 = "arith.minsi"(%110, %92) : (i32, i32) -> i32
+        %112 = "arith.extsi"(%111) : (i32) -> i64
+        %113 = "arith.muli"(%112, %4) : (i64, i64) -> i64
+        %114 = "llvm.getelementptr"(%54, %113) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %115 = "llvm.load"(%114) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+        %116 = "vector.extract"(%115) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %117 = "vector.extract"(%115) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %118 = "arith.constant"() {value = 24 : i32} : () -> i32
+        %119 = "arith.addi"(%44, %118) : (i32, i32) -> i32
+        %120 = "arith.minsi"(%119, %92) : (i32, i32) -> i32
+        %121 = "arith.extsi"(%120) : (i32) -> i64
+        %122 = "arith.muli"(%121, %4) : (i64, i64) -> i64
+        %123 = "llvm.getelementptr"(%54, %122) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %124 = "llvm.load"(%123) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+        %125 = "vector.extract"(%124) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %126 = "vector.extract"(%124) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %127 = "arith.addi"(%44, %17) : (i32, i32) -> i32
+        %128 = "arith.minsi"(%127, %92) : (i32, i32) -> i32
+        %129 = "arith.extsi"(%128) : (i32) -> i64
+        %130 = "arith.muli"(%129, %4) : (i64, i64) -> i64
+        %131 = "llvm.getelementptr"(%54, %130) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %132 = "llvm.load"(%131) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+        %133 = "vector.extract"(%132) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %134 = "vector.extract"(%132) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %135 = "arith.constant"() {value = 40 : i32} : () -> i32
+        %136 = "arith.addi"(%44, %135) : (i32, i32) -> i32
+        %137 = "arith.minsi"(%136, %92) : (i32, i32) -> i32
+        %138 = "arith.extsi"(%137) : (i32) -> i64
+        %139 = "arith.muli"(%138, %4) : (i64, i64) -> i64
+        %140 = "llvm.getelementptr"(%54, %139) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %141 = "llvm.load"(%140) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+        %142 = "vector.extract"(%141) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %143 = "vector.extract"(%141) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %144 = "arith.constant"() {value = 48 : i32} : () -> i32
+        %145 = "arith.addi"(%44, %144) : (i32, i32) -> i32
+        %146 = "arith.minsi"(%145, %92) : (i32, i32) -> i32
+        %147 = "arith.extsi"(%146) : (i32) -> i64
+        %148 = "arith.muli"(%147, %4) : (i64, i64) -> i64
+        %149 = "llvm.getelementptr"(%54, %148) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %150 = "llvm.load"(%149) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+        %151 = "vector.extract"(%150) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %152 = "vector.extract"(%150) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %153 = "arith.constant"() {value = 56 : i32} : () -> i32
+        %154 = "arith.addi"(%44, %153) : (i32, i32) -> i32
+        %155 = "arith.minsi"(%154, %92) : (i32, i32) -> i32
+        %156 = "arith.extsi"(%155) : (i32) -> i64
+        %157 = "arith.muli"(%156, %4) : (i64, i64) -> i64
+        %158 = "llvm.getelementptr"(%54, %157) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %159 = "llvm.load"(%158) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+        %160 = "vector.extract"(%159) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %161 = "vector.extract"(%159) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        "scf.yield"(%98, %99, %107, %108, %116, %117, %125, %126, %133, %134, %142, %143, %151, %152, %160, %161) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+      %162 = "arith.constant"() {value = 64 : i32} : () -> i32
+      %163 = "arith.addi"(%44, %162) : (i32, i32) -> i32
+      %164 = "arith.cmpi"(%163, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+      %165, %166, %167, %168, %169, %170, %171, %172, %173, %174, %175, %176, %177, %178, %179, %180 = "scf.if"(%164) ({
+        %181 = "arith.subi"(%47, %26) : (i32, i32) -> i32
+        %182 = "arith.minsi"(%163, %181) : (i32, i32) -> i32
+        %183 = "arith.extsi"(%182) : (i32) -> i64
+        %184 = "arith.muli"(%183, %4) : (i64, i64) -> i64
+        %185 = "llvm.getelementptr"(%54, %184) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %186 = "llvm.load"(%185) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+        %187 = "vector.extract"(%186) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %188 = "vector.extract"(%186) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %189 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %190 = "arith.addi"(%163, %189) : (i32, i32) -> i32
+        %191 = "arith.minsi"(%190, %181) : (i32, i32) -> i32
+        %192 = "arith.extsi"(%191) : (i32) -> i64
+        %193 = "arith.muli"(%192, %4) : (i64, i64) -> i64
+        %194 = "llvm.getelementptr"(%54, %193) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %195 = "llvm.load"(%194) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+        %196 = "vector.extract"(%195) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %197 = "vector.extract"(%195) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %198 = "arith.constant"() {value = 16 : i32} : () -> i32
+        %199 = "arith.addi"(%163, %198) : (i32, i32) -> i32
+        %200 = "arith.minsi"(%199, %181) : (i32, i32) -> i32
+        %201 = "arith.extsi"(%200) : (i32) -> i64
+        %202 = "arith.muli"(%201, %4) : (i64, i64) -> i64
+        %203 = "llvm.getelementptr"(%54, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %204 = "llvm.load"(%203) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+        %205 = "vector.extract"(%204) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %206 = "vector.extract"(%204) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %207 = "arith.constant"() {value = 24 : i32} : () -> i32
+        %208 = "arith.addi"(%163, %207) : (i32, i32) -> i32
+        %209 = "arith.minsi"(%208, %181) : (i32, i32) -> i32
+        %210 = "arith.extsi"(%209) : (i32) -> i64
+        %211 = "arith.muli"(%210, %4) : (i64, i64) -> i64
+        %212 = "llvm.getelementptr"(%54, %211) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %213 = "llvm.load"(%212) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+        %214 = "vector.extract"(%213) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %215 = "vector.extract"(%213) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %216 = "arith.addi"(%163, %17) : (i32, i32) -> i32
+        %217 = "arith.minsi"(%216, %181) : (i32, i32) -> i32
+        %218 = "arith.extsi"(%217) : (i32) -> i64
+        %219 = "arith.muli"(%218, %4) : (i64, i64) -> i64
+        %220 = "llvm.getelementptr"(%54, %219) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %221 = "llvm.load"(%220) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+        %222 = "vector.extract"(%221) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %223 = "vector.extract"(%221) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %224 = "arith.constant"() {value = 40 : i32} : () -> i32
+        %225 = "arith.addi"(%163, %224) : (i32, i32) -> i32
+        %226 = "arith.minsi"(%225, %181) : (i32, i32) -> i32
+        %227 = "arith.extsi"(%226) : (i32) -> i64
+        %228 = "arith.muli"(%227, %4) : (i64, i64) -> i64
+        %229 = "llvm.getelementptr"(%54, %228) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %230 = "llvm.load"(%229) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+        %231 = "vector.extract"(%230) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %232 = "vector.extract"(%230) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %233 = "arith.constant"() {value = 48 : i32} : () -> i32
+        %234 = "arith.addi"(%163, %233) : (i32, i32) -> i32
+        %235 = "arith.minsi"(%234, %181) : (i32, i32) -> i32
+        %236 = "arith.extsi"(%235) : (i32) -> i64
+        %237 = "arith.muli"(%236, %4) : (i64, i64) -> i64
+        %238 = "llvm.getelementptr"(%54, %237) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %239 = "llvm.load"(%238) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+        %240 = "vector.extract"(%239) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %241 = "vector.extract"(%239) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %242 = "arith.constant"() {value = 56 : i32} : () -> i32
+        %243 = "arith.addi"(%163, %242) : (i32, i32) -> i32
+        %244 = "arith.minsi"(%243, %181) : (i32, i32) -> i32
+        %245 = "arith.extsi"(%244) : (i32) -> i64
+        %246 = "arith.muli"(%245, %4) : (i64, i64) -> i64
+        %247 = "llvm.getelementptr"(%54, %246) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %248 = "llvm.load"(%247) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+        %249 = "vector.extract"(%248) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %250 = "vector.extract"(%248) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        "scf.yield"(%187, %188, %196, %197, %205, %206, %214, %215, %222, %223, %231, %232, %240, %241, %249, %250) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+      %251 = "arith.constant"() {value = 128 : i32} : () -> i32
+      %252, %253, %254, %255, %256, %257, %258, %259, %260, %261, %262, %263, %264, %265, %266, %267, %268, %269, %270, %271, %272, %273, %274, %275, %276, %277, %278, %279, %280, %281, %282, %283, %284, %285 = "scf.for"(%44, %47, %251, %56, %57, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %165, %166, %167, %168, %169, %170, %171, %172, %173, %174, %175, %176, %177, %178, %179, %180) ({
+      ^bb0(%286: i32, %287: f32, %288: f32, %289: f32, %290: f32, %291: f32, %292: f32, %293: f32, %294: f32, %295: f32, %296: f32, %297: f32, %298: f32, %299: f32, %300: f32, %301: f32, %302: f32, %303: f32, %304: f32, %305: f32, %306: f32, %307: f32, %308: f32, %309: f32, %310: f32, %311: f32, %312: f32, %313: f32, %314: f32, %315: f32, %316: f32, %317: f32, %318: f32, %319: f32, %320: f32):
+        %321 = "arith.cmpi"(%286, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %322 = "arith.select"(%321, %289, %56) : (i1, f32, f32) -> f32
+        %323 = "arith.select"(%321, %290, %57) : (i1, f32, f32) -> f32
+        %324 = "vector.from_elements"(%287, %288) : (f32, f32) -> vector<2xf32>
+        %325 = "vector.from_elements"(%322, %323) : (f32, f32) -> vector<2xf32>
+        %326 = "arith.addf"(%324, %325) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %327 = "vector.extract"(%326) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %328 = "vector.extract"(%326) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %329 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %330 = "arith.addi"(%286, %329) : (i32, i32) -> i32
+        %331 = "arith.cmpi"(%330, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %332 = "arith.select"(%331, %291, %56) : (i1, f32, f32) -> f32
+        %333 = "arith.select"(%331, %292, %57) : (i1, f32, f32) -> f32
+        %334 = "vector.from_elements"(%327, %328) : (f32, f32) -> vector<2xf32>
+        %335 = "vector.from_elements"(%332, %333) : (f32, f32) -> vector<2xf32>
+        %336 = "arith.addf"(%334, %335) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %337 = "vector.extract"(%336) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %338 = "vector.extract"(%336) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %339 = "arith.constant"() {value = 16 : i32} : () -> i32
+        %340 = "arith.addi"(%286, %339) : (i32, i32) -> i32
+        %341 = "arith.cmpi"(%340, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %342 = "arith.select"(%341, %293, %56) : (i1, f32, f32) -> f32
+        %343 = "arith.select"(%341, %294, %57) : (i1, f32, f32) -> f32
+        %344 = "vector.from_elements"(%337, %338) : (f32, f32) -> vector<2xf32>
+        %345 = "vector.from_elements"(%342, %343) : (f32, f32) -> vector<2xf32>
+        %346 = "arith.addf"(%344, %345) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %347 = "vector.extract"(%346) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %348 = "vector.extract"(%346) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %349 = "arith.constant"() {value = 24 : i32} : () -> i32
+        %350 = "arith.addi"(%286, %349) : (i32, i32) -> i32
+        %351 = "arith.cmpi"(%350, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %352 = "arith.select"(%351, %295, %56) : (i1, f32, f32) -> f32
+        %353 = "arith.select"(%351, %296, %57) : (i1, f32, f32) -> f32
+        %354 = "vector.from_elements"(%347, %348) : (f32, f32) -> vector<2xf32>
+        %355 = "vector.from_elements"(%352, %353) : (f32, f32) -> vector<2xf32>
+        %356 = "arith.addf"(%354, %355) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %357 = "vector.extract"(%356) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %358 = "vector.extract"(%356) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %359 = "arith.addi"(%286, %17) : (i32, i32) -> i32
+        %360 = "arith.cmpi"(%359, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %361 = "arith.select"(%360, %297, %56) : (i1, f32, f32) -> f32
+        %362 = "arith.select"(%360, %298, %57) : (i1, f32, f32) -> f32
+        %363 = "vector.from_elements"(%357, %358) : (f32, f32) -> vector<2xf32>
+        %364 = "vector.from_elements"(%361, %362) : (f32, f32) -> vector<2xf32>
+        %365 = "arith.addf"(%363, %364) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %366 = "vector.extract"(%365) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %367 = "vector.extract"(%365) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %368 = "arith.constant"() {value = 40 : i32} : () -> i32
+        %369 = "arith.addi"(%286, %368) : (i32, i32) -> i32
+        %370 = "arith.cmpi"(%369, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %371 = "arith.select"(%370, %299, %56) : (i1, f32, f32) -> f32
+        %372 = "arith.select"(%370, %300, %57) : (i1, f32, f32) -> f32
+        %373 = "vector.from_elements"(%366, %367) : (f32, f32) -> vector<2xf32>
+        %374 = "vector.from_elements"(%371, %372) : (f32, f32) -> vector<2xf32>
+        %375 = "arith.addf"(%373, %374) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %376 = "vector.extract"(%375) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %377 = "vector.extract"(%375) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %378 = "arith.constant"() {value = 48 : i32} : () -> i32
+        %379 = "arith.addi"(%286, %378) : (i32, i32) -> i32
+        %380 = "arith.cmpi"(%379, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %381 = "arith.select"(%380, %301, %56) : (i1, f32, f32) -> f32
+        %382 = "arith.select"(%380, %302, %57) : (i1, f32, f32) -> f32
+        %383 = "vector.from_elements"(%376, %377) : (f32, f32) -> vector<2xf32>
+        %384 = "vector.from_elements"(%381, %382) : (f32, f32) -> vector<2xf32>
+        %385 = "arith.addf"(%383, %384) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %386 = "vector.extract"(%385) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %387 = "vector.extract"(%385) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %388 = "arith.constant"() {value = 56 : i32} : () -> i32
+        %389 = "arith.addi"(%286, %388) : (i32, i32) -> i32
+        %390 = "arith.cmpi"(%389, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %391 = "arith.select"(%390, %303, %56) : (i1, f32, f32) -> f32
+        %392 = "arith.select"(%390, %304, %57) : (i1, f32, f32) -> f32
+        %393 = "vector.from_elements"(%386, %387) : (f32, f32) -> vector<2xf32>
+        %394 = "vector.from_elements"(%391, %392) : (f32, f32) -> vector<2xf32>
+        %395 = "arith.addf"(%393, %394) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %396 = "vector.extract"(%395) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %397 = "vector.extract"(%395) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %398 = "arith.addi"(%286, %251) : (i32, i32) -> i32
+        %399 = "arith.cmpi"(%398, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %400, %401, %402, %403, %404, %405, %406, %407, %408, %409, %410, %411, %412, %413, %414, %415 = "scf.if"(%399) ({
+          %416 = "arith.subi"(%47, %26) : (i32, i32) -> i32
+          %417 = "arith.minsi"(%398, %416) : (i32, i32) -> i32
+          %418 = "arith.extsi"(%417) : (i32) -> i64
+          %419 = "arith.muli"(%418, %4) : (i64, i64) -> i64
+          %420 = "llvm.getelementptr"(%54, %419) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %421 = "llvm.load"(%420) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %422 = "vector.extract"(%421) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %423 = "vector.extract"(%421) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %424 = "arith.addi"(%398, %329) : (i32, i32) -> i32
+          %425 = "arith.minsi"(%424, %416) : (i32, i32) -> i32
+          %426 = "arith.extsi"(%425) : (i32) -> i64
+          %427 = "arith.muli"(%426, %4) : (i64, i64) -> i64
+          %428 = "llvm.getelementptr"(%54, %427) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %429 = "llvm.load"(%428) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %430 = "vector.extract"(%429) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %431 = "vector.extract"(%429) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %432 = "arith.addi"(%398, %339) : (i32, i32) -> i32
+          %433 = "arith.minsi"(%432, %416) : (i32, i32) -> i32
+          %434 = "arith.extsi"(%433) : (i32) -> i64
+          %435 = "arith.muli"(%434, %4) : (i64, i64) -> i64
+          %436 = "llvm.getelementptr"(%54, %435) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %437 = "llvm.load"(%436) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %438 = "vector.extract"(%437) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %439 = "vector.extract"(%437) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %440 = "arith.addi"(%398, %349) : (i32, i32) -> i32
+          %441 = "arith.minsi"(%440, %416) : (i32, i32) -> i32
+          %442 = "arith.extsi"(%441) : (i32) -> i64
+          %443 = "arith.muli"(%442, %4) : (i64, i64) -> i64
+          %444 = "llvm.getelementptr"(%54, %443) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %445 = "llvm.load"(%444) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %446 = "vector.extract"(%445) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %447 = "vector.extract"(%445) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %448 = "arith.addi"(%398, %17) : (i32, i32) -> i32
+          %449 = "arith.minsi"(%448, %416) : (i32, i32) -> i32
+          %450 = "arith.extsi"(%449) : (i32) -> i64
+          %451 = "arith.muli"(%450, %4) : (i64, i64) -> i64
+          %452 = "llvm.getelementptr"(%54, %451) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %453 = "llvm.load"(%452) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %454 = "vector.extract"(%453) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %455 = "vector.extract"(%453) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %456 = "arith.addi"(%398, %368) : (i32, i32) -> i32
+          %457 = "arith.minsi"(%456, %416) : (i32, i32) -> i32
+          %458 = "arith.extsi"(%457) : (i32) -> i64
+          %459 = "arith.muli"(%458, %4) : (i64, i64) -> i64
+          %460 = "llvm.getelementptr"(%54, %459) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %461 = "llvm.load"(%460) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %462 = "vector.extract"(%461) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %463 = "vector.extract"(%461) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %464 = "arith.addi"(%398, %378) : (i32, i32) -> i32
+          %465 = "arith.minsi"(%464, %416) : (i32, i32) -> i32
+          %466 = "arith.extsi"(%465) : (i32) -> i64
+          %467 = "arith.muli"(%466, %4) : (i64, i64) -> i64
+          %468 = "llvm.getelementptr"(%54, %467) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %469 = "llvm.load"(%468) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %470 = "vector.extract"(%469) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %471 = "vector.extract"(%469) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %472 = "arith.addi"(%398, %388) : (i32, i32) -> i32
+          %473 = "arith.minsi"(%472, %416) : (i32, i32) -> i32
+          %474 = "arith.extsi"(%473) : (i32) -> i64
+          %475 = "arith.muli"(%474, %4) : (i64, i64) -> i64
+          %476 = "llvm.getelementptr"(%54, %475) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %477 = "llvm.load"(%476) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %478 = "vector.extract"(%477) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %479 = "vector.extract"(%477) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          "scf.yield"(%422, %423, %430, %431, %438, %439, %446, %447, %454, %455, %462, %463, %470, %471, %478, %479) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%289, %290, %291, %292, %293, %294, %295, %296, %297, %298, %299, %300, %301, %302, %303, %304) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+        %480 = "arith.addi"(%286, %162) : (i32, i32) -> i32
+        %481 = "arith.cmpi"(%480, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %482 = "arith.select"(%481, %305, %56) : (i1, f32, f32) -> f32
+        %483 = "arith.select"(%481, %306, %57) : (i1, f32, f32) -> f32
+        %484 = "vector.from_elements"(%396, %397) : (f32, f32) -> vector<2xf32>
+        %485 = "vector.from_elements"(%482, %483) : (f32, f32) -> vector<2xf32>
+        %486 = "arith.addf"(%484, %485) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %487 = "vector.extract"(%486) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %488 = "vector.extract"(%486) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %489 = "arith.addi"(%480, %329) : (i32, i32) -> i32
+        %490 = "arith.cmpi"(%489, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %491 = "arith.select"(%490, %307, %56) : (i1, f32, f32) -> f32
+        %492 = "arith.select"(%490, %308, %57) : (i1, f32, f32) -> f32
+        %493 = "vector.from_elements"(%487, %488) : (f32, f32) -> vector<2xf32>
+        %494 = "vector.from_elements"(%491, %492) : (f32, f32) -> vector<2xf32>
+        %495 = "arith.addf"(%493, %494) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %496 = "vector.extract"(%495) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %497 = "vector.extract"(%495) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %498 = "arith.addi"(%480, %339) : (i32, i32) -> i32
+        %499 = "arith.cmpi"(%498, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %500 = "arith.select"(%499, %309, %56) : (i1, f32, f32) -> f32
+        %501 = "arith.select"(%499, %310, %57) : (i1, f32, f32) -> f32
+        %502 = "vector.from_elements"(%496, %497) : (f32, f32) -> vector<2xf32>
+        %503 = "vector.from_elements"(%500, %501) : (f32, f32) -> vector<2xf32>
+        %504 = "arith.addf"(%502, %503) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %505 = "vector.extract"(%504) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %506 = "vector.extract"(%504) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %507 = "arith.addi"(%480, %349) : (i32, i32) -> i32
+        %508 = "arith.cmpi"(%507, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %509 = "arith.select"(%508, %311, %56) : (i1, f32, f32) -> f32
+        %510 = "arith.select"(%508, %312, %57) : (i1, f32, f32) -> f32
+        %511 = "vector.from_elements"(%505, %506) : (f32, f32) -> vector<2xf32>
+        %512 = "vector.from_elements"(%509, %510) : (f32, f32) -> vector<2xf32>
+        %513 = "arith.addf"(%511, %512) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %514 = "vector.extract"(%513) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %515 = "vector.extract"(%513) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %516 = "arith.addi"(%480, %17) : (i32, i32) -> i32
+        %517 = "arith.cmpi"(%516, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %518 = "arith.select"(%517, %313, %56) : (i1, f32, f32) -> f32
+        %519 = "arith.select"(%517, %314, %57) : (i1, f32, f32) -> f32
+        %520 = "vector.from_elements"(%514, %515) : (f32, f32) -> vector<2xf32>
+        %521 = "vector.from_elements"(%518, %519) : (f32, f32) -> vector<2xf32>
+        %522 = "arith.addf"(%520, %521) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %523 = "vector.extract"(%522) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %524 = "vector.extract"(%522) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %525 = "arith.addi"(%480, %368) : (i32, i32) -> i32
+        %526 = "arith.cmpi"(%525, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %527 = "arith.select"(%526, %315, %56) : (i1, f32, f32) -> f32
+        %528 = "arith.select"(%526, %316, %57) : (i1, f32, f32) -> f32
+        %529 = "vector.from_elements"(%523, %524) : (f32, f32) -> vector<2xf32>
+        %530 = "vector.from_elements"(%527, %528) : (f32, f32) -> vector<2xf32>
+        %531 = "arith.addf"(%529, %530) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %532 = "vector.extract"(%531) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %533 = "vector.extract"(%531) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %534 = "arith.addi"(%480, %378) : (i32, i32) -> i32
+        %535 = "arith.cmpi"(%534, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %536 = "arith.select"(%535, %317, %56) : (i1, f32, f32) -> f32
+        %537 = "arith.select"(%535, %318, %57) : (i1, f32, f32) -> f32
+        %538 = "vector.from_elements"(%532, %533) : (f32, f32) -> vector<2xf32>
+        %539 = "vector.from_elements"(%536, %537) : (f32, f32) -> vector<2xf32>
+        %540 = "arith.addf"(%538, %539) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %541 = "vector.extract"(%540) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %542 = "vector.extract"(%540) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %543 = "arith.addi"(%480, %388) : (i32, i32) -> i32
+        %544 = "arith.cmpi"(%543, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %545 = "arith.select"(%544, %319, %56) : (i1, f32, f32) -> f32
+        %546 = "arith.select"(%544, %320, %57) : (i1, f32, f32) -> f32
+        %547 = "vector.from_elements"(%541, %542) : (f32, f32) -> vector<2xf32>
+        %548 = "vector.from_elements"(%545, %546) : (f32, f32) -> vector<2xf32>
+        %549 = "arith.addf"(%547, %548) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %550 = "vector.extract"(%549) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %551 = "vector.extract"(%549) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %552 = "arith.addi"(%480, %251) : (i32, i32) -> i32
+        %553 = "arith.cmpi"(%552, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %554, %555, %556, %557, %558, %559, %560, %561, %562, %563, %564, %565, %566, %567, %568, %569 = "scf.if"(%553) ({
+          %570 = "arith.subi"(%47, %26) : (i32, i32) -> i32
+          %571 = "arith.minsi"(%552, %570) : (i32, i32) -> i32
+          %572 = "arith.extsi"(%571) : (i32) -> i64
+          %573 = "arith.muli"(%572, %4) : (i64, i64) -> i64
+          %574 = "llvm.getelementptr"(%54, %573) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %575 = "llvm.load"(%574) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %576 = "vector.extract"(%575) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %577 = "vector.extract"(%575) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %578 = "arith.addi"(%552, %329) : (i32, i32) -> i32
+          %579 = "arith.minsi"(%578, %570) : (i32, i32) -> i32
+          %580 = "arith.extsi"(%579) : (i32) -> i64
+          %581 = "arith.muli"(%580, %4) : (i64, i64) -> i64
+          %582 = "llvm.getelementptr"(%54, %581) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %583 = "llvm.load"(%582) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %584 = "vector.extract"(%583) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %585 = "vector.extract"(%583) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %586 = "arith.addi"(%552, %339) : (i32, i32) -> i32
+          %587 = "arith.minsi"(%586, %570) : (i32, i32) -> i32
+          %588 = "arith.extsi"(%587) : (i32) -> i64
+          %589 = "arith.muli"(%588, %4) : (i64, i64) -> i64
+          %590 = "llvm.getelementptr"(%54, %589) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %591 = "llvm.load"(%590) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %592 = "vector.extract"(%591) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %593 = "vector.extract"(%591) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %594 = "arith.addi"(%552, %349) : (i32, i32) -> i32
+          %595 = "arith.minsi"(%594, %570) : (i32, i32) -> i32
+          %596 = "arith.extsi"(%595) : (i32) -> i64
+          %597 = "arith.muli"(%596, %4) : (i64, i64) -> i64
+          %598 = "llvm.getelementptr"(%54, %597) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %599 = "llvm.load"(%598) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %600 = "vector.extract"(%599) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %601 = "vector.extract"(%599) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %602 = "arith.addi"(%552, %17) : (i32, i32) -> i32
+          %603 = "arith.minsi"(%602, %570) : (i32, i32) -> i32
+          %604 = "arith.extsi"(%603) : (i32) -> i64
+          %605 = "arith.muli"(%604, %4) : (i64, i64) -> i64
+          %606 = "llvm.getelementptr"(%54, %605) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %607 = "llvm.load"(%606) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %608 = "vector.extract"(%607) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %609 = "vector.extract"(%607) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %610 = "arith.addi"(%552, %368) : (i32, i32) -> i32
+          %611 = "arith.minsi"(%610, %570) : (i32, i32) -> i32
+          %612 = "arith.extsi"(%611) : (i32) -> i64
+          %613 = "arith.muli"(%612, %4) : (i64, i64) -> i64
+          %614 = "llvm.getelementptr"(%54, %613) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %615 = "llvm.load"(%614) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %616 = "vector.extract"(%615) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %617 = "vector.extract"(%615) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %618 = "arith.addi"(%552, %378) : (i32, i32) -> i32
+          %619 = "arith.minsi"(%618, %570) : (i32, i32) -> i32
+          %620 = "arith.extsi"(%619) : (i32) -> i64
+          %621 = "arith.muli"(%620, %4) : (i64, i64) -> i64
+          %622 = "llvm.getelementptr"(%54, %621) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %623 = "llvm.load"(%622) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %624 = "vector.extract"(%623) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %625 = "vector.extract"(%623) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %626 = "arith.addi"(%552, %388) : (i32, i32) -> i32
+          %627 = "arith.minsi"(%626, %570) : (i32, i32) -> i32
+          %628 = "arith.extsi"(%627) : (i32) -> i64
+          %629 = "arith.muli"(%628, %4) : (i64, i64) -> i64
+          %630 = "llvm.getelementptr"(%54, %629) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %631 = "llvm.load"(%630) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %632 = "vector.extract"(%631) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %633 = "vector.extract"(%631) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          "scf.yield"(%576, %577, %584, %585, %592, %593, %600, %601, %608, %609, %616, %617, %624, %625, %632, %633) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%305, %306, %307, %308, %309, %310, %311, %312, %313, %314, %315, %316, %317, %318, %319, %320) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+        "scf.yield"(%550, %551, %400, %401, %402, %403, %404, %405, %406, %407, %408, %409, %410, %411, %412, %413, %414, %415, %554, %555, %556, %557, %558, %559, %560, %561, %562, %563, %564, %565, %566, %567, %568, %569) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }) : (i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+      %634 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %635 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %636 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %637 = "arith.remui"(%634, %17) : (i32, i32) -> i32
+      %638 = "arith.divui"(%634, %17) : (i32, i32) -> i32
+      %639 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %640 = "arith.muli"(%637, %639) : (i32, i32) -> i32
+      %641 = "arith.muli"(%638, %162) : (i32, i32) -> i32
+      %642 = "arith.addi"(%640, %641) : (i32, i32) -> i32
+      %643 = "llvm.getelementptr"(%35, %642) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %644 = "vector.from_elements"(%252, %253) : (f32, f32) -> vector<2xf32>
+      "llvm.store"(%644, %643) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<3>) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %645 = "arith.cmpi"(%634, %162) {predicate = 2 : i64} : (i32, i32) -> i1
+      %646 = "scf.if"(%645) ({
+        %647 = "arith.remui"(%634, %639) : (i32, i32) -> i32
+        %648 = "arith.divui"(%634, %639) : (i32, i32) -> i32
+        %649 = "arith.muli"(%648, %639) : (i32, i32) -> i32
+        %650 = "arith.addi"(%647, %649) : (i32, i32) -> i32
+        %651 = "llvm.getelementptr"(%35, %650) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %652 = "llvm.load"(%651) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %653 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        %654 = "arith.addf"(%653, %652) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %655 = "arith.addi"(%650, %162) : (i32, i32) -> i32
+        %656 = "llvm.getelementptr"(%35, %655) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %657 = "llvm.load"(%656) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %658 = "arith.addf"(%654, %657) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %659 = "arith.addi"(%650, %251) : (i32, i32) -> i32
+        %660 = "llvm.getelementptr"(%35, %659) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %661 = "llvm.load"(%660) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %662 = "arith.addf"(%658, %661) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %663 = "arith.constant"() {value = 192 : i32} : () -> i32
+        %664 = "arith.addi"(%650, %663) : (i32, i32) -> i32
+        %665 = "llvm.getelementptr"(%35, %664) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %666 = "llvm.load"(%665) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %667 = "arith.addf"(%662, %666) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %668 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %669 = "arith.addi"(%650, %668) : (i32, i32) -> i32
+        %670 = "llvm.getelementptr"(%35, %669) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %671 = "llvm.load"(%670) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %672 = "arith.addf"(%667, %671) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %673 = "arith.constant"() {value = 320 : i32} : () -> i32
+        %674 = "arith.addi"(%650, %673) : (i32, i32) -> i32
+        %675 = "llvm.getelementptr"(%35, %674) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %676 = "llvm.load"(%675) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %677 = "arith.addf"(%672, %676) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %678 = "arith.constant"() {value = 384 : i32} : () -> i32
+        %679 = "arith.addi"(%650, %678) : (i32, i32) -> i32
+        %680 = "llvm.getelementptr"(%35, %679) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %681 = "llvm.load"(%680) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %682 = "arith.addf"(%677, %681) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %683 = "arith.constant"() {value = 448 : i32} : () -> i32
+        %684 = "arith.addi"(%650, %683) : (i32, i32) -> i32
+        %685 = "llvm.getelementptr"(%35, %684) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %686 = "llvm.load"(%685) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %687 = "arith.addf"(%682, %686) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        "scf.yield"(%687) : (f32) -> ()
+      }, {
+        %688 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        "scf.yield"(%688) : (f32) -> ()
+      }) : (i1) -> f32
+      %689 = "arith.divui"(%12, %639) : (i32, i32) -> i32
+      %690 = "arith.addi"(%37, %689) : (i32, i32) -> i32
+      %691 = "arith.cmpi"(%12, %162) {predicate = 2 : i64} : (i32, i32) -> i1
+      %692 = "arith.cmpi"(%690, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %693 = "arith.andi"(%691, %692) : (i1, i1) -> i1
+      %694 = "arith.cmpi"(%11, %26) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%694) ({
+        "scf.if"(%693) ({
+          %695 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+          %696 = "arith.mulf"(%646, %695) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %697 = "arith.remui"(%12, %639) : (i32, i32) -> i32
+          %698 = "arith.extsi"(%697) : (i32) -> i64
+          %699 = "arith.extsi"(%690) : (i32) -> i64
+          %700 = "arith.muli"(%699, %50) : (i64, i64) -> i64
+          %701 = "arith.addi"(%698, %700) : (i64, i64) -> i64
+          %702 = "arith.muli"(%49, %8) : (i64, i64) -> i64
+          %703 = "arith.addi"(%701, %702) : (i64, i64) -> i64
+          %704 = "llvm.getelementptr"(%6, %703) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%696, %704) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        %705 = "arith.muli"(%25, %18) : (i32, i32) -> i32
+        %706 = "arith.addi"(%705, %22) : (i32, i32) -> i32
+        %707 = "arith.muli"(%706, %11) : (i32, i32) -> i32
+        %708 = "arith.muli"(%707, %162) : (i32, i32) -> i32
+        %709 = "llvm.getelementptr"(%9, %708) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        "scf.if"(%691) ({
+          %710 = "arith.remui"(%12, %639) : (i32, i32) -> i32
+          %711 = "arith.extsi"(%710) : (i32) -> i64
+          %712 = "arith.extsi"(%24) : (i32) -> i64
+          %713 = "arith.extsi"(%689) : (i32) -> i64
+          %714 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %715 = "arith.muli"(%712, %714) : (i64, i64) -> i64
+          %716 = "arith.addi"(%711, %715) : (i64, i64) -> i64
+          %717 = "arith.muli"(%713, %50) : (i64, i64) -> i64
+          %718 = "arith.addi"(%716, %717) : (i64, i64) -> i64
+          %719 = "llvm.getelementptr"(%709, %718) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%646, %719) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %720 = "llvm.getelementptr"(%10, %706) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
+        %721 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %722 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %723 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %724 = "arith.cmpi"(%721, %30) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%724) ({
+          "llvm.fence"() {ordering = 6 : i64, syncscope = "device"} : () -> ()
+          %725 = "llvm.inline_asm"(%720, %27) {asm_string = "atom.relaxed.gpu.global.inc.u32 $0, [$1], $2;", constraints = "=r,l,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i32) -> i32
+          %727 = "arith.extui"(%725) : (i32) -> i64
+          %728 = "arith.extsi"(%27) : (i32) -> i64
+          %729 = "arith.cmpi"(%727, %728) {predicate = 0 : i64} : (i64, i64) -> i1
+          %730 = "arith.extui"(%729) : (i1) -> i32
+          "llvm.store"(%730, %36) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          "llvm.fence"() {ordering = 6 : i64, syncscope = "device"} : () -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 1 : i32} : () -> ()
+        %731 = "llvm.load"(%36) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %732 = "arith.cmpi"(%731, %26) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%732) ({
+          %733 = "arith.extsi"(%38) : (i32) -> i64
+          %734 = "arith.muli"(%733, %50) : (i64, i64) -> i64
+          %735 = "llvm.getelementptr"(%709, %734) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %736 = "arith.cmpi"(%43, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+          %737, %738, %739, %740, %741, %742, %743, %744, %745, %746, %747, %748, %749, %750, %751, %752 = "scf.if"(%736) ({
+            %753 = "arith.minsi"(%43, %27) : (i32, i32) -> i32
+            %754 = "arith.extsi"(%753) : (i32) -> i64
+            %755 = "arith.constant"() {value = 64 : i64} : () -> i64
+            %756 = "arith.muli"(%754, %755) : (i64, i64) -> i64
+            %757 = "llvm.getelementptr"(%735, %756) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %758 = "llvm.load"(%757) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+            %759 = "vector.extract"(%758) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %760 = "vector.extract"(%758) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %761 = "arith.constant"() {value = 8 : i32} : () -> i32
+            %762 = "arith.addi"(%43, %761) : (i32, i32) -> i32
+            %763 = "arith.minsi"(%762, %27) : (i32, i32) -> i32
+            %764 = "arith.extsi"(%763) : (i32) -> i64
+            %765 = "arith.muli"(%764, %755) : (i64, i64) -> i64
+            %766 = "llvm.getelementptr"(%735, %765) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %767 = "llvm.load"(%766) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+            %768 = "vector.extract"(%767) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %769 = "vector.extract"(%767) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %770 = "arith.constant"() {value = 16 : i32} : () -> i32
+            %771 = "arith.addi"(%43, %770) : (i32, i32) -> i32
+            %772 = "arith.minsi"(%771, %27) : (i32, i32) -> i32
+            %773 = "arith.extsi"(%772) : (i32) -> i64
+            %774 = "arith.muli"(%773, %755) : (i64, i64) -> i64
+            %775 = "llvm.getelementptr"(%735, %774) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %776 = "llvm.load"(%775) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+            %777 = "vector.extract"(%776) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %778 = "vector.extract"(%776) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %779 = "arith.constant"() {value = 24 : i32} : () -> i32
+            %780 = "arith.addi"(%43, %779) : (i32, i32) -> i32
+            %781 = "arith.minsi"(%780, %27) : (i32, i32) -> i32
+            %782 = "arith.extsi"(%781) : (i32) -> i64
+            %783 = "arith.muli"(%782, %755) : (i64, i64) -> i64
+            %784 = "llvm.getelementptr"(%735, %783) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %785 = "llvm.load"(%784) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+            %786 = "vector.extract"(%785) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %787 = "vector.extract"(%785) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %788 = "arith.addi"(%43, %17) : (i32, i32) -> i32
+            %789 = "arith.minsi"(%788, %27) : (i32, i32) -> i32
+            %790 = "arith.extsi"(%789) : (i32) -> i64
+            %791 = "arith.muli"(%790, %755) : (i64, i64) -> i64
+            %792 = "llvm.getelementptr"(%735, %791) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %793 = "llvm.load"(%792) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+            %794 = "vector.extract"(%793) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %795 = "vector.extract"(%793) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %796 = "arith.constant"() {value = 40 : i32} : () -> i32
+            %797 = "arith.addi"(%43, %796) : (i32, i32) -> i32
+            %798 = "arith.minsi"(%797, %27) : (i32, i32) -> i32
+            %799 = "arith.extsi"(%798) : (i32) -> i64
+            %800 = "arith.muli"(%799, %755) : (i64, i64) -> i64
+            %801 = "llvm.getelementptr"(%735, %800) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %802 = "llvm.load"(%801) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+            %803 = "vector.extract"(%802) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %804 = "vector.extract"(%802) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %805 = "arith.constant"() {value = 48 : i32} : () -> i32
+            %806 = "arith.addi"(%43, %805) : (i32, i32) -> i32
+            %807 = "arith.minsi"(%806, %27) : (i32, i32) -> i32
+            %808 = "arith.extsi"(%807) : (i32) -> i64
+            %809 = "arith.muli"(%808, %755) : (i64, i64) -> i64
+            %810 = "llvm.getelementptr"(%735, %809) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %811 = "llvm.load"(%810) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+            %812 = "vector.extract"(%811) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %813 = "vector.extract"(%811) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %814 = "arith.constant"() {value = 56 : i32} : () -> i32
+            %815 = "arith.addi"(%43, %814) : (i32, i32) -> i32
+            %816 = "arith.minsi"(%815, %27) : (i32, i32) -> i32
+            %817 = "arith.extsi"(%816) : (i32) -> i64
+            %818 = "arith.muli"(%817, %755) : (i64, i64) -> i64
+            %819 = "llvm.getelementptr"(%735, %818) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %820 = "llvm.load"(%819) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+            %821 = "vector.extract"(%820) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %822 = "vector.extract"(%820) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            "scf.yield"(%759, %760, %768, %769, %777, %778, %786, %787, %794, %795, %803, %804, %812, %813, %821, %822) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          }, {
+            "scf.yield"(%59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+          %823, %824, %825, %826, %827, %828, %829, %830, %831, %832, %833, %834, %835, %836, %837, %838, %839, %840 = "scf.for"(%43, %11, %162, %56, %57, %737, %738, %739, %740, %741, %742, %743, %744, %745, %746, %747, %748, %749, %750, %751, %752) ({
+          ^bb0(%841: i32, %842: f32, %843: f32, %844: f32, %845: f32, %846: f32, %847: f32, %848: f32, %849: f32, %850: f32, %851: f32, %852: f32, %853: f32, %854: f32, %855: f32, %856: f32, %857: f32, %858: f32, %859: f32):
+            %860 = "arith.cmpi"(%841, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+            %861 = "arith.select"(%860, %844, %56) : (i1, f32, f32) -> f32
+            %862 = "arith.select"(%860, %845, %57) : (i1, f32, f32) -> f32
+            %863 = "vector.from_elements"(%842, %843) : (f32, f32) -> vector<2xf32>
+            %864 = "vector.from_elements"(%861, %862) : (f32, f32) -> vector<2xf32>
+            %865 = "arith.addf"(%863, %864) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+            %866 = "vector.extract"(%865) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %867 = "vector.extract"(%865) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %868 = "arith.constant"() {value = 8 : i32} : () -> i32
+            %869 = "arith.addi"(%841, %868) : (i32, i32) -> i32
+            %870 = "arith.cmpi"(%869, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+            %871 = "arith.select"(%870, %846, %56) : (i1, f32, f32) -> f32
+            %872 = "arith.select"(%870, %847, %57) : (i1, f32, f32) -> f32
+            %873 = "vector.from_elements"(%866, %867) : (f32, f32) -> vector<2xf32>
+            %874 = "vector.from_elements"(%871, %872) : (f32, f32) -> vector<2xf32>
+            %875 = "arith.addf"(%873, %874) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+            %876 = "vector.extract"(%875) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %877 = "vector.extract"(%875) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %878 = "arith.constant"() {value = 16 : i32} : () -> i32
+            %879 = "arith.addi"(%841, %878) : (i32, i32) -> i32
+            %880 = "arith.cmpi"(%879, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+            %881 = "arith.select"(%880, %848, %56) : (i1, f32, f32) -> f32
+            %882 = "arith.select"(%880, %849, %57) : (i1, f32, f32) -> f32
+            %883 = "vector.from_elements"(%876, %877) : (f32, f32) -> vector<2xf32>
+            %884 = "vector.from_elements"(%881, %882) : (f32, f32) -> vector<2xf32>
+            %885 = "arith.addf"(%883, %884) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+            %886 = "vector.extract"(%885) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %887 = "vector.extract"(%885) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %888 = "arith.constant"() {value = 24 : i32} : () -> i32
+            %889 = "arith.addi"(%841, %888) : (i32, i32) -> i32
+            %890 = "arith.cmpi"(%889, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+            %891 = "arith.select"(%890, %850, %56) : (i1, f32, f32) -> f32
+            %892 = "arith.select"(%890, %851, %57) : (i1, f32, f32) -> f32
+            %893 = "vector.from_elements"(%886, %887) : (f32, f32) -> vector<2xf32>
+            %894 = "vector.from_elements"(%891, %892) : (f32, f32) -> vector<2xf32>
+            %895 = "arith.addf"(%893, %894) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+            %896 = "vector.extract"(%895) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %897 = "vector.extract"(%895) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %898 = "arith.addi"(%841, %17) : (i32, i32) -> i32
+            %899 = "arith.cmpi"(%898, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+            %900 = "arith.select"(%899, %852, %56) : (i1, f32, f32) -> f32
+            %901 = "arith.select"(%899, %853, %57) : (i1, f32, f32) -> f32
+            %902 = "vector.from_elements"(%896, %897) : (f32, f32) -> vector<2xf32>
+            %903 = "vector.from_elements"(%900, %901) : (f32, f32) -> vector<2xf32>
+            %904 = "arith.addf"(%902, %903) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+            %905 = "vector.extract"(%904) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %906 = "vector.extract"(%904) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %907 = "arith.constant"() {value = 40 : i32} : () -> i32
+            %908 = "arith.addi"(%841, %907) : (i32, i32) -> i32
+            %909 = "arith.cmpi"(%908, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+            %910 = "arith.select"(%909, %854, %56) : (i1, f32, f32) -> f32
+            %911 = "arith.select"(%909, %855, %57) : (i1, f32, f32) -> f32
+            %912 = "vector.from_elements"(%905, %906) : (f32, f32) -> vector<2xf32>
+            %913 = "vector.from_elements"(%910, %911) : (f32, f32) -> vector<2xf32>
+            %914 = "arith.addf"(%912, %913) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+            %915 = "vector.extract"(%914) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %916 = "vector.extract"(%914) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %917 = "arith.constant"() {value = 48 : i32} : () -> i32
+            %918 = "arith.addi"(%841, %917) : (i32, i32) -> i32
+            %919 = "arith.cmpi"(%918, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+            %920 = "arith.select"(%919, %856, %56) : (i1, f32, f32) -> f32
+            %921 = "arith.select"(%919, %857, %57) : (i1, f32, f32) -> f32
+            %922 = "vector.from_elements"(%915, %916) : (f32, f32) -> vector<2xf32>
+            %923 = "vector.from_elements"(%920, %921) : (f32, f32) -> vector<2xf32>
+            %924 = "arith.addf"(%922, %923) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+            %925 = "vector.extract"(%924) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %926 = "vector.extract"(%924) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %927 = "arith.constant"() {value = 56 : i32} : () -> i32
+            %928 = "arith.addi"(%841, %927) : (i32, i32) -> i32
+            %929 = "arith.cmpi"(%928, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+            %930 = "arith.select"(%929, %858, %56) : (i1, f32, f32) -> f32
+            %931 = "arith.select"(%929, %859, %57) : (i1, f32, f32) -> f32
+            %932 = "vector.from_elements"(%925, %926) : (f32, f32) -> vector<2xf32>
+            %933 = "vector.from_elements"(%930, %931) : (f32, f32) -> vector<2xf32>
+            %934 = "arith.addf"(%932, %933) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+            %935 = "vector.extract"(%934) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %936 = "vector.extract"(%934) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %937 = "arith.addi"(%841, %162) : (i32, i32) -> i32
+            %938 = "arith.cmpi"(%937, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+            %939, %940, %941, %942, %943, %944, %945, %946, %947, %948, %949, %950, %951, %952, %953, %954 = "scf.if"(%938) ({
+              %955 = "arith.minsi"(%937, %27) : (i32, i32) -> i32
+              %956 = "arith.extsi"(%955) : (i32) -> i64
+              %957 = "arith.constant"() {value = 64 : i64} : () -> i64
+              %958 = "arith.muli"(%956, %957) : (i64, i64) -> i64
+              %959 = "llvm.getelementptr"(%735, %958) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %960 = "llvm.load"(%959) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+              %961 = "vector.extract"(%960) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+              %962 = "vector.extract"(%960) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+              %963 = "arith.addi"(%937, %868) : (i32, i32) -> i32
+              %964 = "arith.minsi"(%963, %27) : (i32, i32) -> i32
+              %965 = "arith.extsi"(%964) : (i32) -> i64
+              %966 = "arith.muli"(%965, %957) : (i64, i64) -> i64
+              %967 = "llvm.getelementptr"(%735, %966) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %968 = "llvm.load"(%967) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+              %969 = "vector.extract"(%968) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+              %970 = "vector.extract"(%968) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+              %971 = "arith.addi"(%937, %878) : (i32, i32) -> i32
+              %972 = "arith.minsi"(%971, %27) : (i32, i32) -> i32
+              %973 = "arith.extsi"(%972) : (i32) -> i64
+              %974 = "arith.muli"(%973, %957) : (i64, i64) -> i64
+              %975 = "llvm.getelementptr"(%735, %974) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %976 = "llvm.load"(%975) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+              %977 = "vector.extract"(%976) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+              %978 = "vector.extract"(%976) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+              %979 = "arith.addi"(%937, %888) : (i32, i32) -> i32
+              %980 = "arith.minsi"(%979, %27) : (i32, i32) -> i32
+              %981 = "arith.extsi"(%980) : (i32) -> i64
+              %982 = "arith.muli"(%981, %957) : (i64, i64) -> i64
+              %983 = "llvm.getelementptr"(%735, %982) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %984 = "llvm.load"(%983) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+              %985 = "vector.extract"(%984) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+              %986 = "vector.extract"(%984) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+              %987 = "arith.addi"(%937, %17) : (i32, i32) -> i32
+              %988 = "arith.minsi"(%987, %27) : (i32, i32) -> i32
+              %989 = "arith.extsi"(%988) : (i32) -> i64
+              %990 = "arith.muli"(%989, %957) : (i64, i64) -> i64
+              %991 = "llvm.getelementptr"(%735, %990) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %992 = "llvm.load"(%991) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+              %993 = "vector.extract"(%992) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+              %994 = "vector.extract"(%992) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+              %995 = "arith.addi"(%937, %907) : (i32, i32) -> i32
+              %996 = "arith.minsi"(%995, %27) : (i32, i32) -> i32
+              %997 = "arith.extsi"(%996) : (i32) -> i64
+              %998 = "arith.muli"(%997, %957) : (i64, i64) -> i64
+              %999 = "llvm.getelementptr"(%735, %998) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %1000 = "llvm.load"(%999) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+              %1001 = "vector.extract"(%1000) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+              %1002 = "vector.extract"(%1000) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+              %1003 = "arith.addi"(%937, %917) : (i32, i32) -> i32
+              %1004 = "arith.minsi"(%1003, %27) : (i32, i32) -> i32
+              %1005 = "arith.extsi"(%1004) : (i32) -> i64
+              %1006 = "arith.muli"(%1005, %957) : (i64, i64) -> i64
+              %1007 = "llvm.getelementptr"(%735, %1006) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %1008 = "llvm.load"(%1007) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+              %1009 = "vector.extract"(%1008) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+              %1010 = "vector.extract"(%1008) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+              %1011 = "arith.addi"(%937, %927) : (i32, i32) -> i32
+              %1012 = "arith.minsi"(%1011, %27) : (i32, i32) -> i32
+              %1013 = "arith.extsi"(%1012) : (i32) -> i64
+              %1014 = "arith.muli"(%1013, %957) : (i64, i64) -> i64
+              %1015 = "llvm.getelementptr"(%735, %1014) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %1016 = "llvm.load"(%1015) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+              %1017 = "vector.extract"(%1016) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+              %1018 = "vector.extract"(%1016) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+              "scf.yield"(%961, %962, %969, %970, %977, %978, %985, %986, %993, %994, %1001, %1002, %1009, %1010, %1017, %1018) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            }, {
+              "scf.yield"(%844, %845, %846, %847, %848, %849, %850, %851, %852, %853, %854, %855, %856, %857, %858, %859) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+            "scf.yield"(%935, %936, %939, %940, %941, %942, %943, %944, %945, %946, %947, %948, %949, %950, %951, %952, %953, %954) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          }) : (i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+          %1019 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %1020 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %1021 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %1022 = "arith.remui"(%1019, %17) : (i32, i32) -> i32
+          %1023 = "arith.divui"(%1019, %17) : (i32, i32) -> i32
+          %1024 = "arith.muli"(%1022, %639) : (i32, i32) -> i32
+          %1025 = "arith.muli"(%1023, %162) : (i32, i32) -> i32
+          %1026 = "arith.addi"(%1024, %1025) : (i32, i32) -> i32
+          %1027 = "llvm.getelementptr"(%35, %1026) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1028 = "vector.from_elements"(%823, %824) : (f32, f32) -> vector<2xf32>
+          "llvm.store"(%1028, %1027) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<3>) -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 2 : i32} : () -> ()
+          %1029 = "arith.cmpi"(%1019, %162) {predicate = 2 : i64} : (i32, i32) -> i1
+          %1030 = "scf.if"(%1029) ({
+            %1031 = "arith.remui"(%1019, %639) : (i32, i32) -> i32
+            %1032 = "arith.divui"(%1019, %639) : (i32, i32) -> i32
+            %1033 = "arith.muli"(%1032, %639) : (i32, i32) -> i32
+            %1034 = "arith.addi"(%1031, %1033) : (i32, i32) -> i32
+            %1035 = "llvm.getelementptr"(%35, %1034) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1036 = "llvm.load"(%1035) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1037 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            %1038 = "arith.addf"(%1037, %1036) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %1039 = "arith.addi"(%1034, %162) : (i32, i32) -> i32
+            %1040 = "llvm.getelementptr"(%35, %1039) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1041 = "llvm.load"(%1040) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1042 = "arith.addf"(%1038, %1041) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %1043 = "arith.addi"(%1034, %251) : (i32, i32) -> i32
+            %1044 = "llvm.getelementptr"(%35, %1043) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1045 = "llvm.load"(%1044) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1046 = "arith.addf"(%1042, %1045) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %1047 = "arith.constant"() {value = 192 : i32} : () -> i32
+            %1048 = "arith.addi"(%1034, %1047) : (i32, i32) -> i32
+            %1049 = "llvm.getelementptr"(%35, %1048) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1050 = "llvm.load"(%1049) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1051 = "arith.addf"(%1046, %1050) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %1052 = "arith.constant"() {value = 256 : i32} : () -> i32
+            %1053 = "arith.addi"(%1034, %1052) : (i32, i32) -> i32
+            %1054 = "llvm.getelementptr"(%35, %1053) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1055 = "llvm.load"(%1054) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1056 = "arith.addf"(%1051, %1055) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %1057 = "arith.constant"() {value = 320 : i32} : () -> i32
+            %1058 = "arith.addi"(%1034, %1057) : (i32, i32) -> i32
+            %1059 = "llvm.getelementptr"(%35, %1058) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1060 = "llvm.load"(%1059) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1061 = "arith.addf"(%1056, %1060) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %1062 = "arith.constant"() {value = 384 : i32} : () -> i32
+            %1063 = "arith.addi"(%1034, %1062) : (i32, i32) -> i32
+            %1064 = "llvm.getelementptr"(%35, %1063) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1065 = "llvm.load"(%1064) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1066 = "arith.addf"(%1061, %1065) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %1067 = "arith.constant"() {value = 448 : i32} : () -> i32
+            %1068 = "arith.addi"(%1034, %1067) : (i32, i32) -> i32
+            %1069 = "llvm.getelementptr"(%35, %1068) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1070 = "llvm.load"(%1069) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1071 = "arith.addf"(%1066, %1070) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            "scf.yield"(%1071) : (f32) -> ()
+          }, {
+            %1072 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            "scf.yield"(%1072) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.if"(%693) ({
+            %1073 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+            %1074 = "arith.mulf"(%1030, %1073) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %1075 = "arith.remui"(%12, %639) : (i32, i32) -> i32
+            %1076 = "arith.extsi"(%1075) : (i32) -> i64
+            %1077 = "arith.extsi"(%690) : (i32) -> i64
+            %1078 = "arith.muli"(%1077, %50) : (i64, i64) -> i64
+            %1079 = "arith.addi"(%1076, %1078) : (i64, i64) -> i64
+            %1080 = "arith.muli"(%49, %8) : (i64, i64) -> i64
+            %1081 = "arith.addi"(%1079, %1080) : (i64, i64) -> i64
+            %1082 = "llvm.getelementptr"(%6, %1081) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%1074, %1082) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "reduce_columns_5", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.minctasm = 4 : i32, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i32, %9: i32, %10: i64, %11: i64):
       %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
@@ -15225,7 +18012,7 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "reduce_columns_4", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "reduce_columns_6", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: !llvm.ptr<1>, %11: !llvm.ptr<1>, %12: i32):
       %13 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
@@ -16088,7 +18875,7 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "reduce_columns_5", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "reduce_columns_7", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: !llvm.ptr<1>, %11: !llvm.ptr<1>, %12: i32):
       %13 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
@@ -16705,7 +19492,7 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "reduce_columns_6", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "reduce_columns_8", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
   }) {sym_name = "kernels", targets = [#nvvm.target<O = 3, chip = "sm_90a">]} : () -> ()
   "func.func"() ({
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: !llvm.ptr<1>, %11: !llvm.ptr<1>):
@@ -17917,463 +20704,551 @@
           }, {
             "scf.yield"(%950) : (i32) -> ()
           }) : (i1) -> i32
-          %956 = "arith.muli"(%945, %1) : (i32, i32) -> i32
-          %957 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %958 = "arith.constant"() {value = 4100 : i32} : () -> i32
-          "gpu.launch_func"(%956, %12, %12, %957, %12, %12, %958, %0, %902, %1, %4, %7, %3, %9, %8, %10, %11, %945, %954) {kernel = @kernels::@reduce_few_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          %959 = "arith.extsi"(%901) : (i32) -> i64
-          %960 = "arith.constant"() {value = 1073741824 : i64} : () -> i64
-          %961 = "arith.cmpi"(%959, %960) {predicate = 2 : i64} : (i64, i64) -> i1
-          %962 = "scf.if"(%961) ({
-            %963 = "arith.constant"() {value = 256 : i32} : () -> i32
-            %964 = "arith.cmpi"(%3, %963) {predicate = 4 : i64} : (i32, i32) -> i1
-            %965 = "arith.andi"(%906, %964) : (i1, i1) -> i1
-            "scf.yield"(%965) : (i1) -> ()
-          }, {
-            "scf.yield"(%961) : (i1) -> ()
-          }) : (i1) -> i1
-          %966 = "arith.cmpi"(%2, %889) {predicate = 5 : i64} : (i32, i32) -> i1
-          %967 = "arith.andi"(%962, %966) : (i1, i1) -> i1
-          %968 = "arith.cmpi"(%2, %925) {predicate = 3 : i64} : (i32, i32) -> i1
-          %969 = "arith.andi"(%967, %968) : (i1, i1) -> i1
-          %970 = "arith.cmpi"(%4, %244) {predicate = 0 : i64} : (i64, i64) -> i1
-          %971 = "arith.ori"(%970, %276) : (i1, i1) -> i1
-          %972 = "arith.andi"(%933, %971) : (i1, i1) -> i1
-          %973 = "arith.muli"(%244, %279) : (i64, i64) -> i64
-          %974 = "arith.andi"(%969, %972) : (i1, i1) -> i1
-          %975 = "arith.andi"(%974, %278) : (i1, i1) -> i1
-          "scf.if"(%975) ({
-            %976 = "arith.muli"(%1, %3) : (i32, i32) -> i32
-            %977 = "arith.divui"(%976, %3) : (i32, i32) -> i32
-            %978 = "arith.muli"(%2, %3) : (i32, i32) -> i32
-            %979 = "arith.constant"() {value = 256 : i32} : () -> i32
-            %980 = "arith.cmpi"(%2, %979) {predicate = 3 : i64} : (i32, i32) -> i1
-            "scf.if"(%980) ({
-              %981 = "arith.constant"() {value = 251 : i32} : () -> i32
-              %982 = "arith.addi"(%3, %981) : (i32, i32) -> i32
-              %983 = "arith.constant"() {value = 252 : i32} : () -> i32
-              %984 = "arith.divui"(%982, %983) : (i32, i32) -> i32
-              %985 = "arith.muli"(%984, %977) : (i32, i32) -> i32
-              %986 = "arith.constant"() {value = 15 : i32} : () -> i32
-              %987 = "arith.addi"(%2, %986) : (i32, i32) -> i32
-              %988 = "arith.divui"(%987, %891) : (i32, i32) -> i32
-              %989 = "arith.maxsi"(%985, %12) : (i32, i32) -> i32
-              %990 = "arith.divui"(%908, %989) : (i32, i32) -> i32
-              %991 = "arith.minsi"(%990, %988) : (i32, i32) -> i32
-              %992 = "arith.maxsi"(%991, %12) : (i32, i32) -> i32
-              %993 = "arith.muli"(%984, %992) : (i32, i32) -> i32
-              %994 = "arith.muli"(%993, %977) : (i32, i32) -> i32
-              %995 = "arith.constant"() {value = 8308 : i32} : () -> i32
-              "gpu.launch_func"(%994, %12, %12, %979, %12, %12, %995, %0, %977, %2, %3, %978, %7, %10, %11, %984, %992) {kernel = @kernels::@reduce_shifted_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %996 = "arith.cmpi"(%2, %979) {predicate = 4 : i64} : (i32, i32) -> i1
-            %997 = "arith.constant"() {value = 2147483647 : i32} : () -> i32
-            %998 = "arith.cmpi"(%2, %997) {predicate = 3 : i64} : (i32, i32) -> i1
-            %999 = "arith.andi"(%996, %998) : (i1, i1) -> i1
-            "scf.if"(%999) ({
-              %1000 = "arith.constant"() {value = 123 : i32} : () -> i32
-              %1001 = "arith.addi"(%3, %1000) : (i32, i32) -> i32
-              %1002 = "arith.constant"() {value = 124 : i32} : () -> i32
-              %1003 = "arith.divui"(%1001, %1002) : (i32, i32) -> i32
-              %1004 = "arith.muli"(%1003, %977) : (i32, i32) -> i32
-              %1005 = "arith.constant"() {value = 63 : i32} : () -> i32
-              %1006 = "arith.addi"(%2, %1005) : (i32, i32) -> i32
-              %1007 = "arith.constant"() {value = 64 : i32} : () -> i32
-              %1008 = "arith.divui"(%1006, %1007) : (i32, i32) -> i32
-              %1009 = "arith.maxsi"(%1004, %12) : (i32, i32) -> i32
-              %1010 = "arith.divui"(%908, %1009) : (i32, i32) -> i32
-              %1011 = "arith.minsi"(%1010, %1008) : (i32, i32) -> i32
-              %1012 = "arith.maxsi"(%1011, %12) : (i32, i32) -> i32
-              %1013 = "arith.muli"(%1003, %1012) : (i32, i32) -> i32
-              %1014 = "arith.muli"(%1013, %977) : (i32, i32) -> i32
-              %1015 = "arith.constant"() {value = 4212 : i32} : () -> i32
-              "gpu.launch_func"(%1014, %12, %12, %979, %12, %12, %1015, %0, %977, %2, %3, %978, %7, %10, %11, %1003, %1012) {kernel = @kernels::@reduce_shifted_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %1016 = "arith.cmpi"(%2, %997) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1017 = "arith.andi"(%996, %1016) : (i1, i1) -> i1
+          %956 = "arith.cmpi"(%945, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+          %957 = "arith.muli"(%1, %885) : (i32, i32) -> i32
+          %958 = "arith.cmpi"(%957, %910) {predicate = 3 : i64} : (i32, i32) -> i1
+          %959 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %960 = "arith.muli"(%1, %959) : (i32, i32) -> i32
+          %961 = "arith.constant"() {value = 3168 : i32} : () -> i32
+          %962 = "arith.cmpi"(%960, %961) {predicate = 4 : i64} : (i32, i32) -> i1
+          %963 = "arith.ori"(%958, %962) : (i1, i1) -> i1
+          %964 = "arith.andi"(%956, %963) : (i1, i1) -> i1
+          %965 = "arith.constant"() {value = false} : () -> i1
+          %966 = "arith.cmpi"(%964, %965) {predicate = 0 : i64} : (i1, i1) -> i1
+          "scf.if"(%966) ({
+            %967 = "arith.muli"(%945, %1) : (i32, i32) -> i32
+            %968 = "arith.constant"() {value = 256 : i32} : () -> i32
+            %969 = "arith.constant"() {value = 4100 : i32} : () -> i32
+            "gpu.launch_func"(%967, %12, %12, %968, %12, %12, %969, %0, %902, %1, %4, %7, %3, %9, %8, %10, %11, %945, %954) {kernel = @kernels::@reduce_few_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %1018 = "scf.if"(%928) ({
-              %1019 = "arith.remui"(%3, %885) : (i32, i32) -> i32
-              %1020 = "arith.constant"() {value = 0 : i32} : () -> i32
-              %1021 = "arith.cmpi"(%1019, %1020) {predicate = 0 : i64} : (i32, i32) -> i1
-              "scf.yield"(%1021) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %970 = "arith.constant"() {value = true} : () -> i1
+          %971 = "arith.cmpi"(%964, %970) {predicate = 0 : i64} : (i1, i1) -> i1
+          "scf.if"(%971) ({
+            %972 = "arith.muli"(%945, %1) : (i32, i32) -> i32
+            %973 = "arith.constant"() {value = 256 : i32} : () -> i32
+            %974 = "arith.constant"() {value = 4100 : i32} : () -> i32
+            "gpu.launch_func"(%972, %12, %12, %973, %12, %12, %974, %0, %902, %1, %4, %7, %3, %9, %8, %10, %11, %945, %954) {kernel = @kernels::@reduce_few_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %975 = "arith.extsi"(%901) : (i32) -> i64
+          %976 = "arith.constant"() {value = 1073741824 : i64} : () -> i64
+          %977 = "arith.cmpi"(%975, %976) {predicate = 2 : i64} : (i64, i64) -> i1
+          %978 = "scf.if"(%977) ({
+            %979 = "arith.constant"() {value = 256 : i32} : () -> i32
+            %980 = "arith.cmpi"(%3, %979) {predicate = 4 : i64} : (i32, i32) -> i1
+            %981 = "arith.andi"(%906, %980) : (i1, i1) -> i1
+            "scf.yield"(%981) : (i1) -> ()
+          }, {
+            "scf.yield"(%977) : (i1) -> ()
+          }) : (i1) -> i1
+          %982 = "arith.cmpi"(%2, %889) {predicate = 5 : i64} : (i32, i32) -> i1
+          %983 = "arith.andi"(%978, %982) : (i1, i1) -> i1
+          %984 = "arith.cmpi"(%2, %925) {predicate = 3 : i64} : (i32, i32) -> i1
+          %985 = "arith.andi"(%983, %984) : (i1, i1) -> i1
+          %986 = "arith.cmpi"(%4, %244) {predicate = 0 : i64} : (i64, i64) -> i1
+          %987 = "arith.ori"(%986, %276) : (i1, i1) -> i1
+          %988 = "arith.andi"(%933, %987) : (i1, i1) -> i1
+          %989 = "arith.muli"(%244, %279) : (i64, i64) -> i64
+          %990 = "arith.andi"(%985, %988) : (i1, i1) -> i1
+          %991 = "arith.andi"(%990, %278) : (i1, i1) -> i1
+          "scf.if"(%991) ({
+            %992 = "arith.muli"(%1, %3) : (i32, i32) -> i32
+            %993 = "arith.divui"(%992, %3) : (i32, i32) -> i32
+            %994 = "arith.muli"(%2, %3) : (i32, i32) -> i32
+            %995 = "arith.constant"() {value = 256 : i32} : () -> i32
+            %996 = "arith.cmpi"(%2, %995) {predicate = 3 : i64} : (i32, i32) -> i1
+            "scf.if"(%996) ({
+              %997 = "arith.constant"() {value = 251 : i32} : () -> i32
+              %998 = "arith.addi"(%3, %997) : (i32, i32) -> i32
+              %999 = "arith.constant"() {value = 252 : i32} : () -> i32
+              %1000 = "arith.divui"(%998, %999) : (i32, i32) -> i32
+              %1001 = "arith.muli"(%1000, %993) : (i32, i32) -> i32
+              %1002 = "arith.constant"() {value = 15 : i32} : () -> i32
+              %1003 = "arith.addi"(%2, %1002) : (i32, i32) -> i32
+              %1004 = "arith.divui"(%1003, %891) : (i32, i32) -> i32
+              %1005 = "arith.maxsi"(%1001, %12) : (i32, i32) -> i32
+              %1006 = "arith.divui"(%908, %1005) : (i32, i32) -> i32
+              %1007 = "arith.minsi"(%1006, %1004) : (i32, i32) -> i32
+              %1008 = "arith.maxsi"(%1007, %12) : (i32, i32) -> i32
+              %1009 = "arith.muli"(%1000, %1008) : (i32, i32) -> i32
+              %1010 = "arith.muli"(%1009, %993) : (i32, i32) -> i32
+              %1011 = "arith.constant"() {value = 8308 : i32} : () -> i32
+              "gpu.launch_func"(%1010, %12, %12, %995, %12, %12, %1011, %0, %993, %2, %3, %994, %7, %10, %11, %1000, %1008) {kernel = @kernels::@reduce_shifted_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
+              "scf.yield"() : () -> ()
             }, {
-              "scf.yield"(%928) : (i1) -> ()
-            }) : (i1) -> i1
-            %1022 = "scf.if"(%1018) ({
-              %1023 = "arith.constant"() {value = 4 : i64} : () -> i64
-              %1024 = "arith.remui"(%4, %1023) : (i64, i64) -> i64
-              %1025 = "arith.cmpi"(%1024, %252) {predicate = 0 : i64} : (i64, i64) -> i1
-              %1026 = "arith.ori"(%1025, %276) : (i1, i1) -> i1
-              "scf.yield"(%1026) : (i1) -> ()
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %1012 = "arith.cmpi"(%2, %995) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1013 = "arith.constant"() {value = 2147483647 : i32} : () -> i32
+            %1014 = "arith.cmpi"(%2, %1013) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1015 = "arith.andi"(%1012, %1014) : (i1, i1) -> i1
+            "scf.if"(%1015) ({
+              %1016 = "arith.constant"() {value = 123 : i32} : () -> i32
+              %1017 = "arith.addi"(%3, %1016) : (i32, i32) -> i32
+              %1018 = "arith.constant"() {value = 124 : i32} : () -> i32
+              %1019 = "arith.divui"(%1017, %1018) : (i32, i32) -> i32
+              %1020 = "arith.muli"(%1019, %993) : (i32, i32) -> i32
+              %1021 = "arith.constant"() {value = 63 : i32} : () -> i32
+              %1022 = "arith.addi"(%2, %1021) : (i32, i32) -> i32
+              %1023 = "arith.constant"() {value = 64 : i32} : () -> i32
+              %1024 = "arith.divui"(%1022, %1023) : (i32, i32) -> i32
+              %1025 = "arith.maxsi"(%1020, %12) : (i32, i32) -> i32
+              %1026 = "arith.divui"(%908, %1025) : (i32, i32) -> i32
+              %1027 = "arith.minsi"(%1026, %1024) : (i32, i32) -> i32
+              %1028 = "arith.maxsi"(%1027, %12) : (i32, i32) -> i32
+              %1029 = "arith.muli"(%1019, %1028) : (i32, i32) -> i32
+              %1030 = "arith.muli"(%1029, %993) : (i32, i32) -> i32
+              %1031 = "arith.constant"() {value = 4212 : i32} : () -> i32
+              "gpu.launch_func"(%1030, %12, %12, %995, %12, %12, %1031, %0, %993, %2, %3, %994, %7, %10, %11, %1019, %1028) {kernel = @kernels::@reduce_shifted_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
+              "scf.yield"() : () -> ()
             }, {
-              "scf.yield"(%1018) : (i1) -> ()
-            }) : (i1) -> i1
-            %1027 = "scf.if"(%1022) ({
-              %1028 = "arith.constant"() {value = 4 : i64} : () -> i64
-              %1029 = "arith.remui"(%5, %1028) : (i64, i64) -> i64
-              %1030 = "arith.cmpi"(%1029, %252) {predicate = 0 : i64} : (i64, i64) -> i1
-              %1031 = "arith.ori"(%1030, %931) : (i1, i1) -> i1
-              "scf.yield"(%1031) : (i1) -> ()
-            }, {
-              "scf.yield"(%1022) : (i1) -> ()
-            }) : (i1) -> i1
-            %1032 = "scf.if"(%1027) ({
-              %1033 = "scf.if"(%273) ({
-                %1034 = "arith.remui"(%3, %885) : (i32, i32) -> i32
-                %1035 = "arith.constant"() {value = 0 : i32} : () -> i32
-                %1036 = "arith.cmpi"(%1034, %1035) {predicate = 0 : i64} : (i32, i32) -> i1
-                "scf.yield"(%1036) : (i1) -> ()
-              }, {
-                "scf.yield"(%273) : (i1) -> ()
-              }) : (i1) -> i1
-              %1037 = "scf.if"(%1033) ({
-                %1038 = "arith.constant"() {value = 4 : i64} : () -> i64
-                %1039 = "arith.remui"(%8, %1038) : (i64, i64) -> i64
-                %1040 = "arith.cmpi"(%1039, %252) {predicate = 0 : i64} : (i64, i64) -> i1
-                %1041 = "arith.ori"(%1040, %276) : (i1, i1) -> i1
-                "scf.yield"(%1041) : (i1) -> ()
-              }, {
-                "scf.yield"(%1033) : (i1) -> ()
-              }) : (i1) -> i1
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %1032 = "arith.cmpi"(%2, %1013) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1033 = "arith.andi"(%1012, %1032) : (i1, i1) -> i1
+            "scf.yield"() : () -> ()
+          }, {
+            %1034 = "scf.if"(%928) ({
+              %1035 = "arith.remui"(%3, %885) : (i32, i32) -> i32
+              %1036 = "arith.constant"() {value = 0 : i32} : () -> i32
+              %1037 = "arith.cmpi"(%1035, %1036) {predicate = 0 : i64} : (i32, i32) -> i1
               "scf.yield"(%1037) : (i1) -> ()
             }, {
-              "scf.yield"(%1027) : (i1) -> ()
-            }) : (i1) -> i1
-            "scf.if"(%1032) ({
-              %1042 = "arith.muli"(%885, %886) : (i32, i32) -> i32
-              %1043 = "arith.muli"(%1042, %1) : (i32, i32) -> i32
-              %1044 = "arith.divui"(%1043, %885) : (i32, i32) -> i32
-              %1045 = "arith.constant"() {value = 64 : i32} : () -> i32
-              %1046 = "arith.cmpi"(%2, %1045) {predicate = 3 : i64} : (i32, i32) -> i1
-              %1047 = "arith.constant"() {value = 135168 : i32} : () -> i32
-              %1048 = "arith.cmpi"(%1044, %1047) {predicate = 5 : i64} : (i32, i32) -> i1
-              %1049 = "arith.ori"(%1046, %1048) : (i1, i1) -> i1
-              "scf.if"(%1049) ({
-                %1050 = "arith.muli"(%886, %1) : (i32, i32) -> i32
-                %1051 = "arith.constant"() {value = 255 : i32} : () -> i32
-                %1052 = "arith.addi"(%1050, %1051) : (i32, i32) -> i32
-                %1053 = "arith.constant"() {value = 256 : i32} : () -> i32
-                %1054 = "arith.divui"(%1052, %1053) : (i32, i32) -> i32
-                %1055 = "arith.constant"() {value = 0 : i32} : () -> i32
-                "gpu.launch_func"(%1054, %12, %12, %1053, %12, %12, %1055, %0, %2, %886, %1, %5, %4, %7, %886, %1, %8) {kernel = @kernels::@reduce_short_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
-                "scf.yield"() : () -> ()
-              }, {
-                %1056 = "arith.constant"() {value = 31 : i32} : () -> i32
-                %1057 = "arith.addi"(%886, %1056) : (i32, i32) -> i32
-                %1058 = "arith.constant"() {value = 32 : i32} : () -> i32
-                %1059 = "arith.divui"(%1057, %1058) : (i32, i32) -> i32
-                %1060 = "arith.muli"(%1059, %1) : (i32, i32) -> i32
-                %1061 = "arith.cmpi"(%1060, %908) {predicate = 2 : i64} : (i32, i32) -> i1
-                %1062 = "arith.cmpi"(%886, %887) {predicate = 3 : i64} : (i32, i32) -> i1
-                %1063 = "arith.constant"() {value = false} : () -> i1
-                %1064 = "arith.ori"(%1062, %1063) : (i1, i1) -> i1
-                "scf.if"(%1064) ({
-                  %1065 = "arith.addi"(%886, %12) : (i32, i32) -> i32
-                  %1066 = "arith.divui"(%1065, %887) : (i32, i32) -> i32
-                  %1067 = "arith.muli"(%1066, %1) : (i32, i32) -> i32
-                  %1068 = "arith.constant"() {value = 511 : i32} : () -> i32
-                  %1069 = "arith.addi"(%2, %1068) : (i32, i32) -> i32
-                  %1070 = "arith.constant"() {value = 512 : i32} : () -> i32
-                  %1071 = "arith.divui"(%1069, %1070) : (i32, i32) -> i32
-                  %1072 = "arith.maxsi"(%1067, %12) : (i32, i32) -> i32
-                  %1073 = "arith.divui"(%908, %1072) : (i32, i32) -> i32
-                  %1074 = "arith.minsi"(%1073, %1071) : (i32, i32) -> i32
-                  %1075 = "arith.maxsi"(%1074, %12) : (i32, i32) -> i32
-                  %1076 = "arith.muli"(%1067, %1075) : (i32, i32) -> i32
-                  %1077 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  %1078 = "arith.constant"() {value = 4100 : i32} : () -> i32
-                  "gpu.launch_func"(%1076, %12, %12, %1077, %12, %12, %1078, %0, %2, %886, %1, %5, %4, %7, %886, %8, %10, %11, %1075) {kernel = @kernels::@reduce_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
-                  "scf.yield"() : () -> ()
-                }, {
-                  "scf.yield"() : () -> ()
-                }) : (i1) -> ()
-                %1079 = "arith.constant"() {value = true} : () -> i1
-                %1080 = "arith.xori"(%1064, %1079) : (i1, i1) -> i1
-                %1081 = "arith.cmpi"(%886, %889) {predicate = 3 : i64} : (i32, i32) -> i1
-                %1082 = "arith.ori"(%1081, %1061) : (i1, i1) -> i1
-                %1083 = "arith.andi"(%1080, %1082) : (i1, i1) -> i1
-                "scf.if"(%1083) ({
-                  %1084 = "arith.constant"() {value = 7 : i32} : () -> i32
-                  %1085 = "arith.addi"(%886, %1084) : (i32, i32) -> i32
-                  %1086 = "arith.divui"(%1085, %889) : (i32, i32) -> i32
-                  %1087 = "arith.muli"(%1086, %1) : (i32, i32) -> i32
-                  %1088 = "arith.constant"() {value = 127 : i32} : () -> i32
-                  %1089 = "arith.addi"(%2, %1088) : (i32, i32) -> i32
-                  %1090 = "arith.divui"(%1089, %245) : (i32, i32) -> i32
-                  %1091 = "arith.maxsi"(%1087, %12) : (i32, i32) -> i32
-                  %1092 = "arith.divui"(%908, %1091) : (i32, i32) -> i32
-                  %1093 = "arith.minsi"(%1092, %1090) : (i32, i32) -> i32
-                  %1094 = "arith.maxsi"(%1093, %12) : (i32, i32) -> i32
-                  %1095 = "arith.muli"(%1087, %1094) : (i32, i32) -> i32
-                  %1096 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  %1097 = "arith.constant"() {value = 4100 : i32} : () -> i32
-                  "gpu.launch_func"(%1095, %12, %12, %1096, %12, %12, %1097, %0, %2, %886, %1, %5, %4, %7, %886, %8, %10, %11, %1094) {kernel = @kernels::@reduce_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
-                  "scf.yield"() : () -> ()
-                }, {
-                  "scf.yield"() : () -> ()
-                }) : (i1) -> ()
-                %1098 = "arith.xori"(%1082, %1079) : (i1, i1) -> i1
-                %1099 = "arith.andi"(%1080, %1098) : (i1, i1) -> i1
-                %1100 = "arith.cmpi"(%886, %1058) {predicate = 3 : i64} : (i32, i32) -> i1
-                %1101 = "arith.ori"(%1100, %1079) : (i1, i1) -> i1
-                %1102 = "arith.andi"(%1099, %1101) : (i1, i1) -> i1
-                "scf.if"(%1102) ({
-                  %1103 = "arith.addi"(%2, %1056) : (i32, i32) -> i32
-                  %1104 = "arith.divui"(%1103, %1058) : (i32, i32) -> i32
-                  %1105 = "arith.maxsi"(%1060, %12) : (i32, i32) -> i32
-                  %1106 = "arith.divui"(%908, %1105) : (i32, i32) -> i32
-                  %1107 = "arith.minsi"(%1106, %1104) : (i32, i32) -> i32
-                  %1108 = "arith.maxsi"(%1107, %12) : (i32, i32) -> i32
-                  %1109 = "arith.muli"(%1060, %1108) : (i32, i32) -> i32
-                  %1110 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  %1111 = "arith.constant"() {value = 4100 : i32} : () -> i32
-                  "gpu.launch_func"(%1109, %12, %12, %1110, %12, %12, %1111, %0, %2, %886, %1, %5, %4, %7, %886, %8, %10, %11, %1108) {kernel = @kernels::@reduce_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
-                  "scf.yield"() : () -> ()
-                }, {
-                  "scf.yield"() : () -> ()
-                }) : (i1) -> ()
-                %1112 = "arith.xori"(%1101, %1079) : (i1, i1) -> i1
-                %1113 = "arith.andi"(%1099, %1112) : (i1, i1) -> i1
-                "scf.yield"() : () -> ()
-              }) : (i1) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %1114 = "arith.constant"() {value = true} : () -> i1
-            %1115 = "arith.xori"(%1032, %1114) : (i1, i1) -> i1
-            %1116 = "scf.if"(%928) ({
-              %1117 = "arith.constant"() {value = 0 : i32} : () -> i32
-              %1118 = "arith.cmpi"(%905, %1117) {predicate = 0 : i64} : (i32, i32) -> i1
-              "scf.yield"(%1118) : (i1) -> ()
-            }, {
               "scf.yield"(%928) : (i1) -> ()
             }) : (i1) -> i1
-            %1119 = "scf.if"(%1116) ({
-              %1120 = "arith.constant"() {value = 2 : i64} : () -> i64
-              %1121 = "arith.remui"(%4, %1120) : (i64, i64) -> i64
-              %1122 = "arith.cmpi"(%1121, %252) {predicate = 0 : i64} : (i64, i64) -> i1
-              %1123 = "arith.ori"(%1122, %276) : (i1, i1) -> i1
-              "scf.yield"(%1123) : (i1) -> ()
+            %1038 = "scf.if"(%1034) ({
+              %1039 = "arith.constant"() {value = 4 : i64} : () -> i64
+              %1040 = "arith.remui"(%4, %1039) : (i64, i64) -> i64
+              %1041 = "arith.cmpi"(%1040, %252) {predicate = 0 : i64} : (i64, i64) -> i1
+              %1042 = "arith.ori"(%1041, %276) : (i1, i1) -> i1
+              "scf.yield"(%1042) : (i1) -> ()
             }, {
-              "scf.yield"(%1116) : (i1) -> ()
+              "scf.yield"(%1034) : (i1) -> ()
             }) : (i1) -> i1
-            %1124 = "scf.if"(%1119) ({
-              %1125 = "arith.constant"() {value = 2 : i64} : () -> i64
-              %1126 = "arith.remui"(%5, %1125) : (i64, i64) -> i64
-              %1127 = "arith.cmpi"(%1126, %252) {predicate = 0 : i64} : (i64, i64) -> i1
-              %1128 = "arith.ori"(%1127, %931) : (i1, i1) -> i1
-              "scf.yield"(%1128) : (i1) -> ()
+            %1043 = "scf.if"(%1038) ({
+              %1044 = "arith.constant"() {value = 4 : i64} : () -> i64
+              %1045 = "arith.remui"(%5, %1044) : (i64, i64) -> i64
+              %1046 = "arith.cmpi"(%1045, %252) {predicate = 0 : i64} : (i64, i64) -> i1
+              %1047 = "arith.ori"(%1046, %931) : (i1, i1) -> i1
+              "scf.yield"(%1047) : (i1) -> ()
             }, {
-              "scf.yield"(%1119) : (i1) -> ()
+              "scf.yield"(%1038) : (i1) -> ()
             }) : (i1) -> i1
-            %1129 = "scf.if"(%1124) ({
-              %1130 = "scf.if"(%273) ({
-                %1131 = "arith.constant"() {value = 0 : i32} : () -> i32
-                %1132 = "arith.cmpi"(%905, %1131) {predicate = 0 : i64} : (i32, i32) -> i1
-                "scf.yield"(%1132) : (i1) -> ()
+            %1048 = "scf.if"(%1043) ({
+              %1049 = "scf.if"(%273) ({
+                %1050 = "arith.remui"(%3, %885) : (i32, i32) -> i32
+                %1051 = "arith.constant"() {value = 0 : i32} : () -> i32
+                %1052 = "arith.cmpi"(%1050, %1051) {predicate = 0 : i64} : (i32, i32) -> i1
+                "scf.yield"(%1052) : (i1) -> ()
               }, {
                 "scf.yield"(%273) : (i1) -> ()
               }) : (i1) -> i1
-              %1133 = "scf.if"(%1130) ({
-                %1134 = "arith.constant"() {value = 2 : i64} : () -> i64
-                %1135 = "arith.remui"(%8, %1134) : (i64, i64) -> i64
-                %1136 = "arith.cmpi"(%1135, %252) {predicate = 0 : i64} : (i64, i64) -> i1
-                %1137 = "arith.ori"(%1136, %276) : (i1, i1) -> i1
-                "scf.yield"(%1137) : (i1) -> ()
+              %1053 = "scf.if"(%1049) ({
+                %1054 = "arith.constant"() {value = 4 : i64} : () -> i64
+                %1055 = "arith.remui"(%8, %1054) : (i64, i64) -> i64
+                %1056 = "arith.cmpi"(%1055, %252) {predicate = 0 : i64} : (i64, i64) -> i1
+                %1057 = "arith.ori"(%1056, %276) : (i1, i1) -> i1
+                "scf.yield"(%1057) : (i1) -> ()
               }, {
-                "scf.yield"(%1130) : (i1) -> ()
+                "scf.yield"(%1049) : (i1) -> ()
               }) : (i1) -> i1
-              "scf.yield"(%1133) : (i1) -> ()
+              "scf.yield"(%1053) : (i1) -> ()
             }, {
-              "scf.yield"(%1124) : (i1) -> ()
+              "scf.yield"(%1043) : (i1) -> ()
             }) : (i1) -> i1
-            %1138 = "arith.andi"(%1115, %1129) : (i1, i1) -> i1
-            "scf.if"(%1138) ({
-              %1139 = "arith.divui"(%3, %887) : (i32, i32) -> i32
-              %1140 = "arith.muli"(%887, %1139) : (i32, i32) -> i32
-              %1141 = "arith.muli"(%1140, %1) : (i32, i32) -> i32
-              %1142 = "arith.divui"(%1141, %887) : (i32, i32) -> i32
-              %1143 = "arith.constant"() {value = 64 : i32} : () -> i32
-              %1144 = "arith.cmpi"(%2, %1143) {predicate = 3 : i64} : (i32, i32) -> i1
-              %1145 = "arith.constant"() {value = 135168 : i32} : () -> i32
-              %1146 = "arith.cmpi"(%1142, %1145) {predicate = 5 : i64} : (i32, i32) -> i1
-              %1147 = "arith.ori"(%1144, %1146) : (i1, i1) -> i1
-              "scf.if"(%1147) ({
-                %1148 = "arith.muli"(%1139, %1) : (i32, i32) -> i32
-                %1149 = "arith.constant"() {value = 255 : i32} : () -> i32
-                %1150 = "arith.addi"(%1148, %1149) : (i32, i32) -> i32
-                %1151 = "arith.constant"() {value = 256 : i32} : () -> i32
-                %1152 = "arith.divui"(%1150, %1151) : (i32, i32) -> i32
-                %1153 = "arith.constant"() {value = 0 : i32} : () -> i32
-                "gpu.launch_func"(%1152, %12, %12, %1151, %12, %12, %1153, %0, %2, %1139, %1, %5, %4, %7, %1139, %1, %8) {kernel = @kernels::@reduce_short_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
+            "scf.if"(%1048) ({
+              %1058 = "arith.muli"(%885, %886) : (i32, i32) -> i32
+              %1059 = "arith.muli"(%1058, %1) : (i32, i32) -> i32
+              %1060 = "arith.divui"(%1059, %885) : (i32, i32) -> i32
+              %1061 = "arith.constant"() {value = 64 : i32} : () -> i32
+              %1062 = "arith.cmpi"(%2, %1061) {predicate = 3 : i64} : (i32, i32) -> i1
+              %1063 = "arith.constant"() {value = 135168 : i32} : () -> i32
+              %1064 = "arith.cmpi"(%1060, %1063) {predicate = 5 : i64} : (i32, i32) -> i1
+              %1065 = "arith.ori"(%1062, %1064) : (i1, i1) -> i1
+              "scf.if"(%1065) ({
+                %1066 = "arith.muli"(%886, %1) : (i32, i32) -> i32
+                %1067 = "arith.constant"() {value = 255 : i32} : () -> i32
+                %1068 = "arith.addi"(%1066, %1067) : (i32, i32) -> i32
+                %1069 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %1070 = "arith.divui"(%1068, %1069) : (i32, i32) -> i32
+                %1071 = "arith.constant"() {value = 0 : i32} : () -> i32
+                "gpu.launch_func"(%1070, %12, %12, %1069, %12, %12, %1071, %0, %2, %886, %1, %5, %4, %7, %886, %1, %8) {kernel = @kernels::@reduce_short_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
                 "scf.yield"() : () -> ()
               }, {
-                %1154 = "arith.constant"() {value = 31 : i32} : () -> i32
-                %1155 = "arith.addi"(%1139, %1154) : (i32, i32) -> i32
-                %1156 = "arith.constant"() {value = 32 : i32} : () -> i32
-                %1157 = "arith.divui"(%1155, %1156) : (i32, i32) -> i32
-                %1158 = "arith.muli"(%1157, %1) : (i32, i32) -> i32
-                %1159 = "arith.cmpi"(%1158, %908) {predicate = 2 : i64} : (i32, i32) -> i1
-                %1160 = "arith.cmpi"(%1139, %1156) {predicate = 3 : i64} : (i32, i32) -> i1
-                %1161 = "arith.ori"(%1160, %1114) : (i1, i1) -> i1
-                "scf.if"(%1161) ({
-                  %1162 = "arith.constant"() {value = 63 : i32} : () -> i32
-                  %1163 = "arith.addi"(%2, %1162) : (i32, i32) -> i32
-                  %1164 = "arith.divui"(%1163, %1143) : (i32, i32) -> i32
-                  %1165 = "arith.maxsi"(%1158, %12) : (i32, i32) -> i32
-                  %1166 = "arith.divui"(%908, %1165) : (i32, i32) -> i32
-                  %1167 = "arith.minsi"(%1166, %1164) : (i32, i32) -> i32
-                  %1168 = "arith.maxsi"(%1167, %12) : (i32, i32) -> i32
-                  %1169 = "arith.muli"(%1158, %1168) : (i32, i32) -> i32
-                  %1170 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  %1171 = "arith.constant"() {value = 2052 : i32} : () -> i32
-                  "gpu.launch_func"(%1169, %12, %12, %1170, %12, %12, %1171, %0, %2, %1139, %1, %5, %4, %7, %1139, %8, %10, %11, %1168) {kernel = @kernels::@reduce_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                %1072 = "arith.constant"() {value = 31 : i32} : () -> i32
+                %1073 = "arith.addi"(%886, %1072) : (i32, i32) -> i32
+                %1074 = "arith.constant"() {value = 32 : i32} : () -> i32
+                %1075 = "arith.divui"(%1073, %1074) : (i32, i32) -> i32
+                %1076 = "arith.muli"(%1075, %1) : (i32, i32) -> i32
+                %1077 = "arith.cmpi"(%1076, %908) {predicate = 2 : i64} : (i32, i32) -> i1
+                %1078 = "arith.cmpi"(%886, %887) {predicate = 3 : i64} : (i32, i32) -> i1
+                %1079 = "arith.constant"() {value = false} : () -> i1
+                %1080 = "arith.ori"(%1078, %1079) : (i1, i1) -> i1
+                "scf.if"(%1080) ({
+                  %1081 = "arith.addi"(%886, %12) : (i32, i32) -> i32
+                  %1082 = "arith.divui"(%1081, %887) : (i32, i32) -> i32
+                  %1083 = "arith.muli"(%1082, %1) : (i32, i32) -> i32
+                  %1084 = "arith.constant"() {value = 511 : i32} : () -> i32
+                  %1085 = "arith.addi"(%2, %1084) : (i32, i32) -> i32
+                  %1086 = "arith.constant"() {value = 512 : i32} : () -> i32
+                  %1087 = "arith.divui"(%1085, %1086) : (i32, i32) -> i32
+                  %1088 = "arith.maxsi"(%1083, %12) : (i32, i32) -> i32
+                  %1089 = "arith.divui"(%908, %1088) : (i32, i32) -> i32
+                  %1090 = "arith.minsi"(%1089, %1087) : (i32, i32) -> i32
+                  %1091 = "arith.maxsi"(%1090, %12) : (i32, i32) -> i32
+                  %1092 = "arith.cmpi"(%1091, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+                  %1093 = "arith.constant"() {value = 1056 : i32} : () -> i32
+                  %1094 = "arith.cmpi"(%1083, %1093) {predicate = 5 : i64} : (i32, i32) -> i1
+                  %1095 = "arith.andi"(%1092, %1094) : (i1, i1) -> i1
+                  %1096 = "arith.muli"(%1083, %1091) : (i32, i32) -> i32
+                  %1097 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %1098 = "arith.constant"() {value = 4100 : i32} : () -> i32
+                  "gpu.launch_func"(%1096, %12, %12, %1097, %12, %12, %1098, %0, %2, %886, %1, %5, %4, %7, %886, %8, %10, %11, %1091) {kernel = @kernels::@reduce_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %1172 = "arith.xori"(%1161, %1114) : (i1, i1) -> i1
+                %1099 = "arith.constant"() {value = true} : () -> i1
+                %1100 = "arith.xori"(%1080, %1099) : (i1, i1) -> i1
+                %1101 = "arith.cmpi"(%886, %889) {predicate = 3 : i64} : (i32, i32) -> i1
+                %1102 = "arith.ori"(%1101, %1077) : (i1, i1) -> i1
+                %1103 = "arith.andi"(%1100, %1102) : (i1, i1) -> i1
+                "scf.if"(%1103) ({
+                  %1104 = "arith.constant"() {value = 7 : i32} : () -> i32
+                  %1105 = "arith.addi"(%886, %1104) : (i32, i32) -> i32
+                  %1106 = "arith.divui"(%1105, %889) : (i32, i32) -> i32
+                  %1107 = "arith.muli"(%1106, %1) : (i32, i32) -> i32
+                  %1108 = "arith.constant"() {value = 127 : i32} : () -> i32
+                  %1109 = "arith.addi"(%2, %1108) : (i32, i32) -> i32
+                  %1110 = "arith.divui"(%1109, %245) : (i32, i32) -> i32
+                  %1111 = "arith.maxsi"(%1107, %12) : (i32, i32) -> i32
+                  %1112 = "arith.divui"(%908, %1111) : (i32, i32) -> i32
+                  %1113 = "arith.minsi"(%1112, %1110) : (i32, i32) -> i32
+                  %1114 = "arith.maxsi"(%1113, %12) : (i32, i32) -> i32
+                  %1115 = "arith.cmpi"(%1114, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+                  %1116 = "arith.constant"() {value = 1056 : i32} : () -> i32
+                  %1117 = "arith.cmpi"(%1107, %1116) {predicate = 5 : i64} : (i32, i32) -> i1
+                  %1118 = "arith.andi"(%1115, %1117) : (i1, i1) -> i1
+                  %1119 = "arith.muli"(%1107, %1114) : (i32, i32) -> i32
+                  %1120 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %1121 = "arith.constant"() {value = 4100 : i32} : () -> i32
+                  "gpu.launch_func"(%1119, %12, %12, %1120, %12, %12, %1121, %0, %2, %886, %1, %5, %4, %7, %886, %8, %10, %11, %1114) {kernel = @kernels::@reduce_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                  "scf.yield"() : () -> ()
+                }, {
+                  "scf.yield"() : () -> ()
+                }) : (i1) -> ()
+                %1122 = "arith.xori"(%1102, %1099) : (i1, i1) -> i1
+                %1123 = "arith.andi"(%1100, %1122) : (i1, i1) -> i1
+                %1124 = "arith.cmpi"(%886, %1074) {predicate = 3 : i64} : (i32, i32) -> i1
+                %1125 = "arith.ori"(%1124, %1099) : (i1, i1) -> i1
+                %1126 = "arith.andi"(%1123, %1125) : (i1, i1) -> i1
+                "scf.if"(%1126) ({
+                  %1127 = "arith.addi"(%2, %1072) : (i32, i32) -> i32
+                  %1128 = "arith.divui"(%1127, %1074) : (i32, i32) -> i32
+                  %1129 = "arith.maxsi"(%1076, %12) : (i32, i32) -> i32
+                  %1130 = "arith.divui"(%908, %1129) : (i32, i32) -> i32
+                  %1131 = "arith.minsi"(%1130, %1128) : (i32, i32) -> i32
+                  %1132 = "arith.maxsi"(%1131, %12) : (i32, i32) -> i32
+                  %1133 = "arith.cmpi"(%1132, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+                  %1134 = "arith.constant"() {value = 1056 : i32} : () -> i32
+                  %1135 = "arith.cmpi"(%1076, %1134) {predicate = 5 : i64} : (i32, i32) -> i1
+                  %1136 = "arith.andi"(%1133, %1135) : (i1, i1) -> i1
+                  %1137 = "arith.cmpi"(%1136, %1079) {predicate = 0 : i64} : (i1, i1) -> i1
+                  "scf.if"(%1137) ({
+                    %1138 = "arith.muli"(%1076, %1132) : (i32, i32) -> i32
+                    %1139 = "arith.constant"() {value = 256 : i32} : () -> i32
+                    %1140 = "arith.constant"() {value = 4100 : i32} : () -> i32
+                    "gpu.launch_func"(%1138, %12, %12, %1139, %12, %12, %1140, %0, %2, %886, %1, %5, %4, %7, %886, %8, %10, %11, %1132) {kernel = @kernels::@reduce_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                    "scf.yield"() : () -> ()
+                  }, {
+                    "scf.yield"() : () -> ()
+                  }) : (i1) -> ()
+                  %1141 = "arith.cmpi"(%1136, %1099) {predicate = 0 : i64} : (i1, i1) -> i1
+                  "scf.if"(%1141) ({
+                    %1142 = "arith.muli"(%1076, %1132) : (i32, i32) -> i32
+                    %1143 = "arith.constant"() {value = 256 : i32} : () -> i32
+                    %1144 = "arith.constant"() {value = 4100 : i32} : () -> i32
+                    "gpu.launch_func"(%1142, %12, %12, %1143, %12, %12, %1144, %0, %2, %886, %1, %5, %4, %7, %886, %8, %10, %11, %1132) {kernel = @kernels::@reduce_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                    "scf.yield"() : () -> ()
+                  }, {
+                    "scf.yield"() : () -> ()
+                  }) : (i1) -> ()
+                  "scf.yield"() : () -> ()
+                }, {
+                  "scf.yield"() : () -> ()
+                }) : (i1) -> ()
+                %1145 = "arith.xori"(%1125, %1099) : (i1, i1) -> i1
+                %1146 = "arith.andi"(%1123, %1145) : (i1, i1) -> i1
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %1173 = "arith.xori"(%1129, %1114) : (i1, i1) -> i1
-            %1174 = "arith.andi"(%1115, %1173) : (i1, i1) -> i1
-            %1175 = "arith.andi"(%1174, %1114) : (i1, i1) -> i1
-            "scf.if"(%1175) ({
-              %1176 = "arith.muli"(%3, %1) : (i32, i32) -> i32
-              %1177 = "arith.constant"() {value = 64 : i32} : () -> i32
-              %1178 = "arith.cmpi"(%2, %1177) {predicate = 3 : i64} : (i32, i32) -> i1
-              %1179 = "arith.constant"() {value = 135168 : i32} : () -> i32
-              %1180 = "arith.cmpi"(%1176, %1179) {predicate = 5 : i64} : (i32, i32) -> i1
-              %1181 = "arith.ori"(%1178, %1180) : (i1, i1) -> i1
-              "scf.if"(%1181) ({
-                %1182 = "arith.cmpi"(%2, %889) {predicate = 3 : i64} : (i32, i32) -> i1
-                %1183 = "arith.cmpi"(%1182, %1114) {predicate = 0 : i64} : (i1, i1) -> i1
-                "scf.if"(%1183) ({
-                  %1184 = "arith.constant"() {value = 1023 : i32} : () -> i32
-                  %1185 = "arith.addi"(%1176, %1184) : (i32, i32) -> i32
-                  %1186 = "arith.divui"(%1185, %925) : (i32, i32) -> i32
-                  %1187 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  %1188 = "arith.constant"() {value = 0 : i32} : () -> i32
-                  "gpu.launch_func"(%1186, %12, %12, %1187, %12, %12, %1188, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
-                  "scf.yield"() : () -> ()
-                }, {
-                  "scf.yield"() : () -> ()
-                }) : (i1) -> ()
-                %1189 = "arith.constant"() {value = false} : () -> i1
-                %1190 = "arith.cmpi"(%1182, %1189) {predicate = 0 : i64} : (i1, i1) -> i1
-                "scf.if"(%1190) ({
-                  %1191 = "arith.constant"() {value = 255 : i32} : () -> i32
-                  %1192 = "arith.addi"(%1176, %1191) : (i32, i32) -> i32
-                  %1193 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  %1194 = "arith.divui"(%1192, %1193) : (i32, i32) -> i32
-                  %1195 = "arith.constant"() {value = 0 : i32} : () -> i32
-                  "gpu.launch_func"(%1194, %12, %12, %1193, %12, %12, %1195, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
-                  "scf.yield"() : () -> ()
-                }, {
-                  "scf.yield"() : () -> ()
-                }) : (i1) -> ()
+            %1147 = "arith.constant"() {value = true} : () -> i1
+            %1148 = "arith.xori"(%1048, %1147) : (i1, i1) -> i1
+            %1149 = "scf.if"(%928) ({
+              %1150 = "arith.constant"() {value = 0 : i32} : () -> i32
+              %1151 = "arith.cmpi"(%905, %1150) {predicate = 0 : i64} : (i32, i32) -> i1
+              "scf.yield"(%1151) : (i1) -> ()
+            }, {
+              "scf.yield"(%928) : (i1) -> ()
+            }) : (i1) -> i1
+            %1152 = "scf.if"(%1149) ({
+              %1153 = "arith.constant"() {value = 2 : i64} : () -> i64
+              %1154 = "arith.remui"(%4, %1153) : (i64, i64) -> i64
+              %1155 = "arith.cmpi"(%1154, %252) {predicate = 0 : i64} : (i64, i64) -> i1
+              %1156 = "arith.ori"(%1155, %276) : (i1, i1) -> i1
+              "scf.yield"(%1156) : (i1) -> ()
+            }, {
+              "scf.yield"(%1149) : (i1) -> ()
+            }) : (i1) -> i1
+            %1157 = "scf.if"(%1152) ({
+              %1158 = "arith.constant"() {value = 2 : i64} : () -> i64
+              %1159 = "arith.remui"(%5, %1158) : (i64, i64) -> i64
+              %1160 = "arith.cmpi"(%1159, %252) {predicate = 0 : i64} : (i64, i64) -> i1
+              %1161 = "arith.ori"(%1160, %931) : (i1, i1) -> i1
+              "scf.yield"(%1161) : (i1) -> ()
+            }, {
+              "scf.yield"(%1152) : (i1) -> ()
+            }) : (i1) -> i1
+            %1162 = "scf.if"(%1157) ({
+              %1163 = "scf.if"(%273) ({
+                %1164 = "arith.constant"() {value = 0 : i32} : () -> i32
+                %1165 = "arith.cmpi"(%905, %1164) {predicate = 0 : i64} : (i32, i32) -> i1
+                "scf.yield"(%1165) : (i1) -> ()
+              }, {
+                "scf.yield"(%273) : (i1) -> ()
+              }) : (i1) -> i1
+              %1166 = "scf.if"(%1163) ({
+                %1167 = "arith.constant"() {value = 2 : i64} : () -> i64
+                %1168 = "arith.remui"(%8, %1167) : (i64, i64) -> i64
+                %1169 = "arith.cmpi"(%1168, %252) {predicate = 0 : i64} : (i64, i64) -> i1
+                %1170 = "arith.ori"(%1169, %276) : (i1, i1) -> i1
+                "scf.yield"(%1170) : (i1) -> ()
+              }, {
+                "scf.yield"(%1163) : (i1) -> ()
+              }) : (i1) -> i1
+              "scf.yield"(%1166) : (i1) -> ()
+            }, {
+              "scf.yield"(%1157) : (i1) -> ()
+            }) : (i1) -> i1
+            %1171 = "arith.andi"(%1148, %1162) : (i1, i1) -> i1
+            "scf.if"(%1171) ({
+              %1172 = "arith.divui"(%3, %887) : (i32, i32) -> i32
+              %1173 = "arith.muli"(%887, %1172) : (i32, i32) -> i32
+              %1174 = "arith.muli"(%1173, %1) : (i32, i32) -> i32
+              %1175 = "arith.divui"(%1174, %887) : (i32, i32) -> i32
+              %1176 = "arith.constant"() {value = 64 : i32} : () -> i32
+              %1177 = "arith.cmpi"(%2, %1176) {predicate = 3 : i64} : (i32, i32) -> i1
+              %1178 = "arith.constant"() {value = 135168 : i32} : () -> i32
+              %1179 = "arith.cmpi"(%1175, %1178) {predicate = 5 : i64} : (i32, i32) -> i1
+              %1180 = "arith.ori"(%1177, %1179) : (i1, i1) -> i1
+              "scf.if"(%1180) ({
+                %1181 = "arith.muli"(%1172, %1) : (i32, i32) -> i32
+                %1182 = "arith.constant"() {value = 255 : i32} : () -> i32
+                %1183 = "arith.addi"(%1181, %1182) : (i32, i32) -> i32
+                %1184 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %1185 = "arith.divui"(%1183, %1184) : (i32, i32) -> i32
+                %1186 = "arith.constant"() {value = 0 : i32} : () -> i32
+                "gpu.launch_func"(%1185, %12, %12, %1184, %12, %12, %1186, %0, %2, %1172, %1, %5, %4, %7, %1172, %1, %8) {kernel = @kernels::@reduce_short_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
                 "scf.yield"() : () -> ()
               }, {
-                %1196 = "arith.constant"() {value = 31 : i32} : () -> i32
-                %1197 = "arith.addi"(%3, %1196) : (i32, i32) -> i32
-                %1198 = "arith.constant"() {value = 32 : i32} : () -> i32
-                %1199 = "arith.divui"(%1197, %1198) : (i32, i32) -> i32
-                %1200 = "arith.muli"(%1199, %1) : (i32, i32) -> i32
-                %1201 = "arith.cmpi"(%1200, %908) {predicate = 2 : i64} : (i32, i32) -> i1
-                %1202 = "arith.cmpi"(%3, %885) {predicate = 3 : i64} : (i32, i32) -> i1
-                %1203 = "arith.constant"() {value = false} : () -> i1
-                %1204 = "arith.ori"(%1202, %1203) : (i1, i1) -> i1
-                "scf.if"(%1204) ({
-                  %1205 = "arith.constant"() {value = 3 : i32} : () -> i32
-                  %1206 = "arith.addi"(%3, %1205) : (i32, i32) -> i32
-                  %1207 = "arith.divui"(%1206, %885) : (i32, i32) -> i32
-                  %1208 = "arith.muli"(%1207, %1) : (i32, i32) -> i32
-                  %1209 = "arith.constant"() {value = 511 : i32} : () -> i32
-                  %1210 = "arith.addi"(%2, %1209) : (i32, i32) -> i32
-                  %1211 = "arith.constant"() {value = 512 : i32} : () -> i32
-                  %1212 = "arith.divui"(%1210, %1211) : (i32, i32) -> i32
-                  %1213 = "arith.maxsi"(%1208, %12) : (i32, i32) -> i32
-                  %1214 = "arith.divui"(%908, %1213) : (i32, i32) -> i32
-                  %1215 = "arith.minsi"(%1214, %1212) : (i32, i32) -> i32
-                  %1216 = "arith.maxsi"(%1215, %12) : (i32, i32) -> i32
-                  %1217 = "arith.muli"(%1208, %1216) : (i32, i32) -> i32
-                  %1218 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  %1219 = "arith.constant"() {value = 1028 : i32} : () -> i32
-                  "gpu.launch_func"(%1217, %12, %12, %1218, %12, %12, %1219, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %1216) {kernel = @kernels::@reduce_columns_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                %1187 = "arith.constant"() {value = 31 : i32} : () -> i32
+                %1188 = "arith.addi"(%1172, %1187) : (i32, i32) -> i32
+                %1189 = "arith.constant"() {value = 32 : i32} : () -> i32
+                %1190 = "arith.divui"(%1188, %1189) : (i32, i32) -> i32
+                %1191 = "arith.muli"(%1190, %1) : (i32, i32) -> i32
+                %1192 = "arith.cmpi"(%1191, %908) {predicate = 2 : i64} : (i32, i32) -> i1
+                %1193 = "arith.cmpi"(%1172, %1189) {predicate = 3 : i64} : (i32, i32) -> i1
+                %1194 = "arith.ori"(%1193, %1147) : (i1, i1) -> i1
+                "scf.if"(%1194) ({
+                  %1195 = "arith.constant"() {value = 63 : i32} : () -> i32
+                  %1196 = "arith.addi"(%2, %1195) : (i32, i32) -> i32
+                  %1197 = "arith.divui"(%1196, %1176) : (i32, i32) -> i32
+                  %1198 = "arith.maxsi"(%1191, %12) : (i32, i32) -> i32
+                  %1199 = "arith.divui"(%908, %1198) : (i32, i32) -> i32
+                  %1200 = "arith.minsi"(%1199, %1197) : (i32, i32) -> i32
+                  %1201 = "arith.maxsi"(%1200, %12) : (i32, i32) -> i32
+                  %1202 = "arith.cmpi"(%1201, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+                  %1203 = "arith.muli"(%1191, %885) : (i32, i32) -> i32
+                  %1204 = "arith.cmpi"(%1203, %910) {predicate = 3 : i64} : (i32, i32) -> i1
+                  %1205 = "arith.andi"(%1202, %1204) : (i1, i1) -> i1
+                  %1206 = "arith.constant"() {value = false} : () -> i1
+                  %1207 = "arith.cmpi"(%1205, %1206) {predicate = 0 : i64} : (i1, i1) -> i1
+                  "scf.if"(%1207) ({
+                    %1208 = "arith.muli"(%1191, %1201) : (i32, i32) -> i32
+                    %1209 = "arith.constant"() {value = 256 : i32} : () -> i32
+                    %1210 = "arith.constant"() {value = 2052 : i32} : () -> i32
+                    "gpu.launch_func"(%1208, %12, %12, %1209, %12, %12, %1210, %0, %2, %1172, %1, %5, %4, %7, %1172, %8, %10, %11, %1201) {kernel = @kernels::@reduce_columns_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                    "scf.yield"() : () -> ()
+                  }, {
+                    "scf.yield"() : () -> ()
+                  }) : (i1) -> ()
+                  %1211 = "arith.cmpi"(%1205, %1147) {predicate = 0 : i64} : (i1, i1) -> i1
+                  "scf.if"(%1211) ({
+                    %1212 = "arith.muli"(%1191, %1201) : (i32, i32) -> i32
+                    %1213 = "arith.constant"() {value = 256 : i32} : () -> i32
+                    %1214 = "arith.constant"() {value = 2052 : i32} : () -> i32
+                    "gpu.launch_func"(%1212, %12, %12, %1213, %12, %12, %1214, %0, %2, %1172, %1, %5, %4, %7, %1172, %8, %10, %11, %1201) {kernel = @kernels::@reduce_columns_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                    "scf.yield"() : () -> ()
+                  }, {
+                    "scf.yield"() : () -> ()
+                  }) : (i1) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %1220 = "arith.xori"(%1204, %1114) : (i1, i1) -> i1
-                %1221 = "arith.cmpi"(%3, %889) {predicate = 3 : i64} : (i32, i32) -> i1
-                %1222 = "arith.ori"(%1221, %1203) : (i1, i1) -> i1
-                %1223 = "arith.andi"(%1220, %1222) : (i1, i1) -> i1
-                "scf.if"(%1223) ({
-                  %1224 = "arith.constant"() {value = 7 : i32} : () -> i32
-                  %1225 = "arith.addi"(%3, %1224) : (i32, i32) -> i32
-                  %1226 = "arith.divui"(%1225, %889) : (i32, i32) -> i32
-                  %1227 = "arith.muli"(%1226, %1) : (i32, i32) -> i32
-                  %1228 = "arith.constant"() {value = 255 : i32} : () -> i32
-                  %1229 = "arith.addi"(%2, %1228) : (i32, i32) -> i32
+                %1215 = "arith.xori"(%1194, %1147) : (i1, i1) -> i1
+                "scf.yield"() : () -> ()
+              }) : (i1) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %1216 = "arith.xori"(%1162, %1147) : (i1, i1) -> i1
+            %1217 = "arith.andi"(%1148, %1216) : (i1, i1) -> i1
+            %1218 = "arith.andi"(%1217, %1147) : (i1, i1) -> i1
+            "scf.if"(%1218) ({
+              %1219 = "arith.muli"(%3, %1) : (i32, i32) -> i32
+              %1220 = "arith.constant"() {value = 64 : i32} : () -> i32
+              %1221 = "arith.cmpi"(%2, %1220) {predicate = 3 : i64} : (i32, i32) -> i1
+              %1222 = "arith.constant"() {value = 135168 : i32} : () -> i32
+              %1223 = "arith.cmpi"(%1219, %1222) {predicate = 5 : i64} : (i32, i32) -> i1
+              %1224 = "arith.ori"(%1221, %1223) : (i1, i1) -> i1
+              "scf.if"(%1224) ({
+                %1225 = "arith.cmpi"(%2, %889) {predicate = 3 : i64} : (i32, i32) -> i1
+                %1226 = "arith.cmpi"(%1225, %1147) {predicate = 0 : i64} : (i1, i1) -> i1
+                "scf.if"(%1226) ({
+                  %1227 = "arith.constant"() {value = 1023 : i32} : () -> i32
+                  %1228 = "arith.addi"(%1219, %1227) : (i32, i32) -> i32
+                  %1229 = "arith.divui"(%1228, %925) : (i32, i32) -> i32
                   %1230 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  %1231 = "arith.divui"(%1229, %1230) : (i32, i32) -> i32
-                  %1232 = "arith.maxsi"(%1227, %12) : (i32, i32) -> i32
-                  %1233 = "arith.divui"(%908, %1232) : (i32, i32) -> i32
-                  %1234 = "arith.minsi"(%1233, %1231) : (i32, i32) -> i32
-                  %1235 = "arith.maxsi"(%1234, %12) : (i32, i32) -> i32
-                  %1236 = "arith.muli"(%1227, %1235) : (i32, i32) -> i32
-                  %1237 = "arith.constant"() {value = 1028 : i32} : () -> i32
-                  "gpu.launch_func"(%1236, %12, %12, %1230, %12, %12, %1237, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %1235) {kernel = @kernels::@reduce_columns_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                  %1231 = "arith.constant"() {value = 0 : i32} : () -> i32
+                  "gpu.launch_func"(%1229, %12, %12, %1230, %12, %12, %1231, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %1238 = "arith.xori"(%1222, %1114) : (i1, i1) -> i1
-                %1239 = "arith.andi"(%1220, %1238) : (i1, i1) -> i1
-                %1240 = "arith.cmpi"(%3, %1198) {predicate = 3 : i64} : (i32, i32) -> i1
-                %1241 = "arith.ori"(%1240, %1114) : (i1, i1) -> i1
-                %1242 = "arith.andi"(%1239, %1241) : (i1, i1) -> i1
-                "scf.if"(%1242) ({
-                  %1243 = "arith.constant"() {value = 63 : i32} : () -> i32
-                  %1244 = "arith.addi"(%2, %1243) : (i32, i32) -> i32
-                  %1245 = "arith.divui"(%1244, %1177) : (i32, i32) -> i32
-                  %1246 = "arith.maxsi"(%1200, %12) : (i32, i32) -> i32
-                  %1247 = "arith.divui"(%908, %1246) : (i32, i32) -> i32
-                  %1248 = "arith.minsi"(%1247, %1245) : (i32, i32) -> i32
-                  %1249 = "arith.maxsi"(%1248, %12) : (i32, i32) -> i32
-                  %1250 = "arith.muli"(%1200, %1249) : (i32, i32) -> i32
-                  %1251 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  %1252 = "arith.constant"() {value = 1028 : i32} : () -> i32
-                  "gpu.launch_func"(%1250, %12, %12, %1251, %12, %12, %1252, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %1249) {kernel = @kernels::@reduce_columns_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                %1232 = "arith.constant"() {value = false} : () -> i1
+                %1233 = "arith.cmpi"(%1225, %1232) {predicate = 0 : i64} : (i1, i1) -> i1
+                "scf.if"(%1233) ({
+                  %1234 = "arith.constant"() {value = 255 : i32} : () -> i32
+                  %1235 = "arith.addi"(%1219, %1234) : (i32, i32) -> i32
+                  %1236 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %1237 = "arith.divui"(%1235, %1236) : (i32, i32) -> i32
+                  %1238 = "arith.constant"() {value = 0 : i32} : () -> i32
+                  "gpu.launch_func"(%1237, %12, %12, %1236, %12, %12, %1238, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %1253 = "arith.xori"(%1241, %1114) : (i1, i1) -> i1
-                %1254 = "arith.andi"(%1239, %1253) : (i1, i1) -> i1
+                "scf.yield"() : () -> ()
+              }, {
+                %1239 = "arith.constant"() {value = 31 : i32} : () -> i32
+                %1240 = "arith.addi"(%3, %1239) : (i32, i32) -> i32
+                %1241 = "arith.constant"() {value = 32 : i32} : () -> i32
+                %1242 = "arith.divui"(%1240, %1241) : (i32, i32) -> i32
+                %1243 = "arith.muli"(%1242, %1) : (i32, i32) -> i32
+                %1244 = "arith.cmpi"(%1243, %908) {predicate = 2 : i64} : (i32, i32) -> i1
+                %1245 = "arith.cmpi"(%3, %885) {predicate = 3 : i64} : (i32, i32) -> i1
+                %1246 = "arith.constant"() {value = false} : () -> i1
+                %1247 = "arith.ori"(%1245, %1246) : (i1, i1) -> i1
+                "scf.if"(%1247) ({
+                  %1248 = "arith.constant"() {value = 3 : i32} : () -> i32
+                  %1249 = "arith.addi"(%3, %1248) : (i32, i32) -> i32
+                  %1250 = "arith.divui"(%1249, %885) : (i32, i32) -> i32
+                  %1251 = "arith.muli"(%1250, %1) : (i32, i32) -> i32
+                  %1252 = "arith.constant"() {value = 511 : i32} : () -> i32
+                  %1253 = "arith.addi"(%2, %1252) : (i32, i32) -> i32
+                  %1254 = "arith.constant"() {value = 512 : i32} : () -> i32
+                  %1255 = "arith.divui"(%1253, %1254) : (i32, i32) -> i32
+                  %1256 = "arith.maxsi"(%1251, %12) : (i32, i32) -> i32
+                  %1257 = "arith.divui"(%908, %1256) : (i32, i32) -> i32
+                  %1258 = "arith.minsi"(%1257, %1255) : (i32, i32) -> i32
+                  %1259 = "arith.maxsi"(%1258, %12) : (i32, i32) -> i32
+                  %1260 = "arith.cmpi"(%1259, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+                  %1261 = "arith.constant"() {value = 1056 : i32} : () -> i32
+                  %1262 = "arith.cmpi"(%1251, %1261) {predicate = 5 : i64} : (i32, i32) -> i1
+                  %1263 = "arith.andi"(%1260, %1262) : (i1, i1) -> i1
+                  %1264 = "arith.muli"(%1251, %1259) : (i32, i32) -> i32
+                  %1265 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %1266 = "arith.constant"() {value = 1028 : i32} : () -> i32
+                  "gpu.launch_func"(%1264, %12, %12, %1265, %12, %12, %1266, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %1259) {kernel = @kernels::@reduce_columns_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                  "scf.yield"() : () -> ()
+                }, {
+                  "scf.yield"() : () -> ()
+                }) : (i1) -> ()
+                %1267 = "arith.xori"(%1247, %1147) : (i1, i1) -> i1
+                %1268 = "arith.cmpi"(%3, %889) {predicate = 3 : i64} : (i32, i32) -> i1
+                %1269 = "arith.ori"(%1268, %1246) : (i1, i1) -> i1
+                %1270 = "arith.andi"(%1267, %1269) : (i1, i1) -> i1
+                "scf.if"(%1270) ({
+                  %1271 = "arith.constant"() {value = 7 : i32} : () -> i32
+                  %1272 = "arith.addi"(%3, %1271) : (i32, i32) -> i32
+                  %1273 = "arith.divui"(%1272, %889) : (i32, i32) -> i32
+                  %1274 = "arith.muli"(%1273, %1) : (i32, i32) -> i32
+                  %1275 = "arith.constant"() {value = 255 : i32} : () -> i32
+                  %1276 = "arith.addi"(%2, %1275) : (i32, i32) -> i32
+                  %1277 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %1278 = "arith.divui"(%1276, %1277) : (i32, i32) -> i32
+                  %1279 = "arith.maxsi"(%1274, %12) : (i32, i32) -> i32
+                  %1280 = "arith.divui"(%908, %1279) : (i32, i32) -> i32
+                  %1281 = "arith.minsi"(%1280, %1278) : (i32, i32) -> i32
+                  %1282 = "arith.maxsi"(%1281, %12) : (i32, i32) -> i32
+                  %1283 = "arith.cmpi"(%1282, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+                  %1284 = "arith.constant"() {value = 1056 : i32} : () -> i32
+                  %1285 = "arith.cmpi"(%1274, %1284) {predicate = 5 : i64} : (i32, i32) -> i1
+                  %1286 = "arith.andi"(%1283, %1285) : (i1, i1) -> i1
+                  %1287 = "arith.muli"(%1274, %1282) : (i32, i32) -> i32
+                  %1288 = "arith.constant"() {value = 1028 : i32} : () -> i32
+                  "gpu.launch_func"(%1287, %12, %12, %1277, %12, %12, %1288, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %1282) {kernel = @kernels::@reduce_columns_7, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                  "scf.yield"() : () -> ()
+                }, {
+                  "scf.yield"() : () -> ()
+                }) : (i1) -> ()
+                %1289 = "arith.xori"(%1269, %1147) : (i1, i1) -> i1
+                %1290 = "arith.andi"(%1267, %1289) : (i1, i1) -> i1
+                %1291 = "arith.cmpi"(%3, %1241) {predicate = 3 : i64} : (i32, i32) -> i1
+                %1292 = "arith.ori"(%1291, %1147) : (i1, i1) -> i1
+                %1293 = "arith.andi"(%1290, %1292) : (i1, i1) -> i1
+                "scf.if"(%1293) ({
+                  %1294 = "arith.constant"() {value = 63 : i32} : () -> i32
+                  %1295 = "arith.addi"(%2, %1294) : (i32, i32) -> i32
+                  %1296 = "arith.divui"(%1295, %1220) : (i32, i32) -> i32
+                  %1297 = "arith.maxsi"(%1243, %12) : (i32, i32) -> i32
+                  %1298 = "arith.divui"(%908, %1297) : (i32, i32) -> i32
+                  %1299 = "arith.minsi"(%1298, %1296) : (i32, i32) -> i32
+                  %1300 = "arith.maxsi"(%1299, %12) : (i32, i32) -> i32
+                  %1301 = "arith.cmpi"(%1300, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+                  %1302 = "arith.constant"() {value = 1056 : i32} : () -> i32
+                  %1303 = "arith.cmpi"(%1243, %1302) {predicate = 5 : i64} : (i32, i32) -> i1
+                  %1304 = "arith.andi"(%1301, %1303) : (i1, i1) -> i1
+                  %1305 = "arith.muli"(%1243, %1300) : (i32, i32) -> i32
+                  %1306 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %1307 = "arith.constant"() {value = 1028 : i32} : () -> i32
+                  "gpu.launch_func"(%1305, %12, %12, %1306, %12, %12, %1307, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %1300) {kernel = @kernels::@reduce_columns_8, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                  "scf.yield"() : () -> ()
+                }, {
+                  "scf.yield"() : () -> ()
+                }) : (i1) -> ()
+                %1308 = "arith.xori"(%1292, %1147) : (i1, i1) -> i1
+                %1309 = "arith.andi"(%1290, %1308) : (i1, i1) -> i1
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %1255 = "arith.constant"() {value = false} : () -> i1
-            %1256 = "arith.andi"(%1174, %1255) : (i1, i1) -> i1
+            %1310 = "arith.constant"() {value = false} : () -> i1
+            %1311 = "arith.andi"(%1217, %1310) : (i1, i1) -> i1
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "scf.yield"() : () -> ()

@@ -1193,430 +1193,309 @@
     }) {sym_name = "transpose_to_flat", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64, %8: i64, %9: i64, %10: i64, %11: i32):
-      %12 = "arith.trunci"(%8) : (i64) -> i32
-      %13 = "arith.trunci"(%9) : (i64) -> i32
-      %14 = "arith.trunci"(%10) : (i64) -> i32
+      %12 = "arith.trunci"(%9) : (i64) -> i32
+      %13 = "arith.trunci"(%10) : (i64) -> i32
       "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
       "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
-      %15 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %16 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %17 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %18 = "arith.muli"(%1, %2) : (i32, i32) -> i32
-      %19 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %20 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %21 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %22 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %23 = "arith.shrui"(%9, %22) : (i64, i64) -> i64
-      %24 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %25 = "arith.subi"(%13, %24) : (i32, i32) -> i32
-      %26 = "llvm.intr.ctlz"(%25) {is_zero_poison = false} : (i32) -> i32
-      %27 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %28 = "arith.subi"(%27, %26) : (i32, i32) -> i32
-      %29 = "arith.extui"(%19) : (i32) -> i64
-      %30 = "arith.muli"(%29, %23) : (i64, i64) -> i64
-      %31 = "arith.shrui"(%30, %22) : (i64, i64) -> i64
-      %32 = "arith.trunci"(%31) : (i64) -> i32
-      %33 = "arith.addi"(%32, %19) : (i32, i32) -> i32
-      %34 = "arith.shrui"(%33, %28) : (i32, i32) -> i32
-      %35 = "arith.cmpi"(%28, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-      %36 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %37 = "arith.select"(%35, %34, %36) : (i1, i32, i32) -> i32
-      %38 = "arith.muli"(%37, %13) : (i32, i32) -> i32
-      %39 = "arith.subi"(%19, %38) : (i32, i32) -> i32
-      %40 = "llvm.intr.ctlz"(%25) {is_zero_poison = false} : (i32) -> i32
-      %41 = "arith.subi"(%27, %40) : (i32, i32) -> i32
-      %42 = "arith.shrui"(%33, %41) : (i32, i32) -> i32
-      %43 = "arith.cmpi"(%41, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-      %44 = "arith.select"(%43, %42, %36) : (i1, i32, i32) -> i32
-      %45 = "arith.shrui"(%10, %22) : (i64, i64) -> i64
-      %46 = "arith.subi"(%14, %24) : (i32, i32) -> i32
-      %47 = "llvm.intr.ctlz"(%46) {is_zero_poison = false} : (i32) -> i32
-      %48 = "arith.subi"(%27, %47) : (i32, i32) -> i32
-      %49 = "arith.extui"(%44) : (i32) -> i64
-      %50 = "arith.muli"(%49, %45) : (i64, i64) -> i64
-      %51 = "arith.shrui"(%50, %22) : (i64, i64) -> i64
-      %52 = "arith.trunci"(%51) : (i64) -> i32
-      %53 = "arith.addi"(%52, %44) : (i32, i32) -> i32
-      %54 = "arith.shrui"(%53, %48) : (i32, i32) -> i32
-      %55 = "arith.cmpi"(%48, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-      %56 = "arith.select"(%55, %54, %36) : (i1, i32, i32) -> i32
-      %57 = "arith.muli"(%56, %14) : (i32, i32) -> i32
-      %58 = "arith.subi"(%44, %57) : (i32, i32) -> i32
-      %59 = "llvm.intr.ctlz"(%46) {is_zero_poison = false} : (i32) -> i32
-      %60 = "arith.subi"(%27, %59) : (i32, i32) -> i32
-      %61 = "arith.shrui"(%53, %60) : (i32, i32) -> i32
-      %62 = "arith.cmpi"(%60, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-      %63 = "arith.select"(%62, %61, %36) : (i1, i32, i32) -> i32
-      %64 = "arith.constant"() {value = 64 : i32} : () -> i32
-      %65 = "arith.muli"(%39, %64) : (i32, i32) -> i32
-      %66 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %67 = "arith.subi"(%65, %66) : (i32, i32) -> i32
-      %68 = "arith.muli"(%58, %64) : (i32, i32) -> i32
-      %69 = "arith.muli"(%63, %18) : (i32, i32) -> i32
-      %70 = "arith.subi"(%2, %18) : (i32, i32) -> i32
-      %71 = "arith.maxsi"(%67, %36) : (i32, i32) -> i32
-      %72 = "arith.shrui"(%8, %22) : (i64, i64) -> i64
-      %73 = "arith.subi"(%12, %24) : (i32, i32) -> i32
-      %74 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-      %75 = "arith.subi"(%27, %74) : (i32, i32) -> i32
-      %76 = "arith.extui"(%71) : (i32) -> i64
-      %77 = "arith.muli"(%76, %72) : (i64, i64) -> i64
-      %78 = "arith.shrui"(%77, %22) : (i64, i64) -> i64
-      %79 = "arith.trunci"(%78) : (i64) -> i32
-      %80 = "arith.addi"(%79, %71) : (i32, i32) -> i32
-      %81 = "arith.shrui"(%80, %75) : (i32, i32) -> i32
-      %82 = "arith.cmpi"(%75, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-      %83 = "arith.select"(%82, %81, %36) : (i1, i32, i32) -> i32
-      %84 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-      %85 = "arith.muli"(%67, %2) : (i32, i32) -> i32
-      %86 = "arith.addi"(%69, %85) : (i32, i32) -> i32
-      %87 = "arith.muli"(%83, %70) : (i32, i32) -> i32
-      %88 = "arith.addi"(%86, %87) : (i32, i32) -> i32
-      %89 = "arith.addi"(%88, %68) : (i32, i32) -> i32
-      %90 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %91 = "arith.remui"(%2, %90) : (i32, i32) -> i32
-      %92 = "arith.constant"() {value = 76 : i32} : () -> i32
-      %93 = "arith.addi"(%92, %91) : (i32, i32) -> i32
-      %94 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %95 = "arith.andi"(%70, %94) : (i32, i32) -> i32
-      %96 = "arith.andi"(%89, %94) : (i32, i32) -> i32
-      %97 = "arith.addi"(%90, %96) : (i32, i32) -> i32
-      %98 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
-      %99 = "arith.constant"() {value = 17 : i32} : () -> i32
-      %100 = "arith.divui"(%15, %99) : (i32, i32) -> i32
-      %101 = "arith.remui"(%15, %99) : (i32, i32) -> i32
-      %102 = "arith.addi"(%67, %100) : (i32, i32) -> i32
-      %103 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-      %104 = "arith.subi"(%27, %103) : (i32, i32) -> i32
-      %105 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %106 = "arith.shrsi"(%102, %105) : (i32, i32) -> i32
-      %107 = "arith.xori"(%102, %106) : (i32, i32) -> i32
-      %108 = "arith.extui"(%107) : (i32) -> i64
-      %109 = "arith.muli"(%108, %72) : (i64, i64) -> i64
-      %110 = "arith.shrui"(%109, %22) : (i64, i64) -> i64
-      %111 = "arith.trunci"(%110) : (i64) -> i32
-      %112 = "arith.addi"(%111, %107) : (i32, i32) -> i32
-      %113 = "arith.shrui"(%112, %104) : (i32, i32) -> i32
-      %114 = "arith.cmpi"(%104, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-      %115 = "arith.select"(%114, %113, %36) : (i1, i32, i32) -> i32
-      %116 = "arith.xori"(%115, %106) : (i32, i32) -> i32
-      %117 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-      %118 = "arith.muli"(%100, %2) : (i32, i32) -> i32
-      %119 = "arith.addi"(%89, %118) : (i32, i32) -> i32
-      %120 = "arith.subi"(%116, %83) : (i32, i32) -> i32
-      %121 = "arith.muli"(%120, %70) : (i32, i32) -> i32
-      %122 = "arith.addi"(%119, %121) : (i32, i32) -> i32
-      %123 = "arith.subi"(%18, %90) : (i32, i32) -> i32
-      %124 = "arith.addi"(%123, %24) : (i32, i32) -> i32
-      %125 = "arith.subi"(%2, %68) : (i32, i32) -> i32
-      %126 = "arith.addi"(%122, %125) : (i32, i32) -> i32
-      %127 = "arith.minsi"(%124, %126) : (i32, i32) -> i32
-      %128 = "arith.andi"(%122, %94) : (i32, i32) -> i32
-      %129 = "arith.subi"(%122, %128) : (i32, i32) -> i32
-      %130 = "arith.muli"(%101, %90) : (i32, i32) -> i32
-      %131 = "arith.addi"(%129, %130) : (i32, i32) -> i32
-      %132 = "arith.constant"() {value = 72 : i32} : () -> i32
-      %133 = "arith.cmpi"(%100, %132) {predicate = 2 : i64} : (i32, i32) -> i1
-      %134 = "arith.cmpi"(%102, %36) {predicate = 5 : i64} : (i32, i32) -> i1
-      %135 = "arith.cmpi"(%102, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %14 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %15 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %16 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %17 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+      %18 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %19 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %20 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %21 = "arith.constant"() {value = 32 : i64} : () -> i64
+      %22 = "arith.shrui"(%9, %21) : (i64, i64) -> i64
+      %23 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %24 = "arith.subi"(%12, %23) : (i32, i32) -> i32
+      %25 = "llvm.intr.ctlz"(%24) {is_zero_poison = false} : (i32) -> i32
+      %26 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %27 = "arith.subi"(%26, %25) : (i32, i32) -> i32
+      %28 = "arith.extui"(%18) : (i32) -> i64
+      %29 = "arith.muli"(%28, %22) : (i64, i64) -> i64
+      %30 = "arith.shrui"(%29, %21) : (i64, i64) -> i64
+      %31 = "arith.trunci"(%30) : (i64) -> i32
+      %32 = "arith.addi"(%31, %18) : (i32, i32) -> i32
+      %33 = "arith.shrui"(%32, %27) : (i32, i32) -> i32
+      %34 = "arith.cmpi"(%27, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+      %35 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %36 = "arith.select"(%34, %33, %35) : (i1, i32, i32) -> i32
+      %37 = "arith.muli"(%36, %12) : (i32, i32) -> i32
+      %38 = "arith.subi"(%18, %37) : (i32, i32) -> i32
+      %39 = "llvm.intr.ctlz"(%24) {is_zero_poison = false} : (i32) -> i32
+      %40 = "arith.subi"(%26, %39) : (i32, i32) -> i32
+      %41 = "arith.shrui"(%32, %40) : (i32, i32) -> i32
+      %42 = "arith.cmpi"(%40, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+      %43 = "arith.select"(%42, %41, %35) : (i1, i32, i32) -> i32
+      %44 = "arith.shrui"(%10, %21) : (i64, i64) -> i64
+      %45 = "arith.subi"(%13, %23) : (i32, i32) -> i32
+      %46 = "llvm.intr.ctlz"(%45) {is_zero_poison = false} : (i32) -> i32
+      %47 = "arith.subi"(%26, %46) : (i32, i32) -> i32
+      %48 = "arith.extui"(%43) : (i32) -> i64
+      %49 = "arith.muli"(%48, %44) : (i64, i64) -> i64
+      %50 = "arith.shrui"(%49, %21) : (i64, i64) -> i64
+      %51 = "arith.trunci"(%50) : (i64) -> i32
+      %52 = "arith.addi"(%51, %43) : (i32, i32) -> i32
+      %53 = "arith.shrui"(%52, %47) : (i32, i32) -> i32
+      %54 = "arith.cmpi"(%47, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+      %55 = "arith.select"(%54, %53, %35) : (i1, i32, i32) -> i32
+      %56 = "arith.muli"(%55, %13) : (i32, i32) -> i32
+      %57 = "arith.subi"(%43, %56) : (i32, i32) -> i32
+      %58 = "llvm.intr.ctlz"(%45) {is_zero_poison = false} : (i32) -> i32
+      %59 = "arith.subi"(%26, %58) : (i32, i32) -> i32
+      %60 = "arith.shrui"(%52, %59) : (i32, i32) -> i32
+      %61 = "arith.cmpi"(%59, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+      %62 = "arith.select"(%61, %60, %35) : (i1, i32, i32) -> i32
+      %63 = "arith.constant"() {value = 64 : i32} : () -> i32
+      %64 = "arith.muli"(%38, %63) : (i32, i32) -> i32
+      %65 = "arith.constant"() {value = 8 : i32} : () -> i32
+      %66 = "arith.subi"(%64, %65) : (i32, i32) -> i32
+      %67 = "arith.muli"(%57, %63) : (i32, i32) -> i32
+      %68 = "arith.muli"(%62, %17) : (i32, i32) -> i32
+      %69 = "arith.muli"(%66, %2) : (i32, i32) -> i32
+      %70 = "arith.addi"(%68, %69) : (i32, i32) -> i32
+      %71 = "arith.addi"(%70, %67) : (i32, i32) -> i32
+      %72 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %73 = "arith.remui"(%2, %72) : (i32, i32) -> i32
+      %74 = "arith.constant"() {value = 76 : i32} : () -> i32
+      %75 = "arith.addi"(%74, %73) : (i32, i32) -> i32
+      %76 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %77 = "arith.andi"(%71, %76) : (i32, i32) -> i32
+      %78 = "arith.addi"(%72, %77) : (i32, i32) -> i32
+      %79 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %80 = "arith.constant"() {value = 17 : i32} : () -> i32
+      %81 = "arith.divui"(%14, %80) : (i32, i32) -> i32
+      %82 = "arith.remui"(%14, %80) : (i32, i32) -> i32
+      %83 = "arith.addi"(%66, %81) : (i32, i32) -> i32
+      %84 = "arith.muli"(%81, %2) : (i32, i32) -> i32
+      %85 = "arith.addi"(%71, %84) : (i32, i32) -> i32
+      %86 = "arith.subi"(%17, %72) : (i32, i32) -> i32
+      %87 = "arith.addi"(%86, %23) : (i32, i32) -> i32
+      %88 = "arith.subi"(%2, %67) : (i32, i32) -> i32
+      %89 = "arith.addi"(%85, %88) : (i32, i32) -> i32
+      %90 = "arith.minsi"(%87, %89) : (i32, i32) -> i32
+      %91 = "arith.andi"(%85, %76) : (i32, i32) -> i32
+      %92 = "arith.subi"(%85, %91) : (i32, i32) -> i32
+      %93 = "arith.muli"(%82, %72) : (i32, i32) -> i32
+      %94 = "arith.addi"(%92, %93) : (i32, i32) -> i32
+      %95 = "arith.constant"() {value = 72 : i32} : () -> i32
+      %96 = "arith.cmpi"(%81, %95) {predicate = 2 : i64} : (i32, i32) -> i1
+      %97 = "arith.cmpi"(%83, %35) {predicate = 5 : i64} : (i32, i32) -> i1
+      %98 = "arith.cmpi"(%83, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %99 = "arith.andi"(%97, %98) : (i1, i1) -> i1
+      %100 = "arith.andi"(%96, %99) : (i1, i1) -> i1
+      %101 = "arith.cmpi"(%94, %90) {predicate = 2 : i64} : (i32, i32) -> i1
+      %102 = "arith.andi"(%100, %101) : (i1, i1) -> i1
+      %103, %104, %105, %106 = "scf.if"(%102) ({
+        %107 = "llvm.getelementptr"(%0, %94) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %108 = "llvm.load"(%107) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %109 = "vector.extract"(%108) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %110 = "vector.extract"(%108) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %111 = "vector.extract"(%108) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %112 = "vector.extract"(%108) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%109, %110, %111, %112) : (f32, f32, f32, f32) -> ()
+      }, {
+        %113 = "llvm.mlir.undef"() : () -> f32
+        %114 = "llvm.mlir.undef"() : () -> f32
+        %115 = "llvm.mlir.undef"() : () -> f32
+        %116 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %117 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %118 = "arith.addi"(%14, %117) : (i32, i32) -> i32
+      %119 = "arith.divui"(%118, %80) : (i32, i32) -> i32
+      %120 = "arith.remui"(%118, %80) : (i32, i32) -> i32
+      %121 = "arith.addi"(%66, %119) : (i32, i32) -> i32
+      %122 = "arith.muli"(%119, %2) : (i32, i32) -> i32
+      %123 = "arith.addi"(%71, %122) : (i32, i32) -> i32
+      %124 = "arith.addi"(%123, %88) : (i32, i32) -> i32
+      %125 = "arith.minsi"(%87, %124) : (i32, i32) -> i32
+      %126 = "arith.andi"(%123, %76) : (i32, i32) -> i32
+      %127 = "arith.subi"(%123, %126) : (i32, i32) -> i32
+      %128 = "arith.muli"(%120, %72) : (i32, i32) -> i32
+      %129 = "arith.addi"(%127, %128) : (i32, i32) -> i32
+      %130 = "arith.cmpi"(%119, %95) {predicate = 2 : i64} : (i32, i32) -> i1
+      %131 = "arith.cmpi"(%121, %35) {predicate = 5 : i64} : (i32, i32) -> i1
+      %132 = "arith.cmpi"(%121, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %133 = "arith.andi"(%131, %132) : (i1, i1) -> i1
+      %134 = "arith.andi"(%130, %133) : (i1, i1) -> i1
+      %135 = "arith.cmpi"(%129, %125) {predicate = 2 : i64} : (i32, i32) -> i1
       %136 = "arith.andi"(%134, %135) : (i1, i1) -> i1
-      %137 = "arith.andi"(%133, %136) : (i1, i1) -> i1
-      %138 = "arith.cmpi"(%131, %127) {predicate = 2 : i64} : (i32, i32) -> i1
-      %139 = "arith.andi"(%137, %138) : (i1, i1) -> i1
-      %140, %141, %142, %143 = "scf.if"(%139) ({
-        %144 = "llvm.getelementptr"(%0, %131) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %145 = "llvm.load"(%144) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %146 = "vector.extract"(%145) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %147 = "vector.extract"(%145) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %148 = "vector.extract"(%145) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %149 = "vector.extract"(%145) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%146, %147, %148, %149) : (f32, f32, f32, f32) -> ()
+      %137, %138, %139, %140 = "scf.if"(%136) ({
+        %141 = "llvm.getelementptr"(%0, %129) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %142 = "llvm.load"(%141) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %143 = "vector.extract"(%142) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %144 = "vector.extract"(%142) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %145 = "vector.extract"(%142) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %146 = "vector.extract"(%142) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%143, %144, %145, %146) : (f32, f32, f32, f32) -> ()
       }, {
+        %147 = "llvm.mlir.undef"() : () -> f32
+        %148 = "llvm.mlir.undef"() : () -> f32
+        %149 = "llvm.mlir.undef"() : () -> f32
         %150 = "llvm.mlir.undef"() : () -> f32
-        %151 = "llvm.mlir.undef"() : () -> f32
-        %152 = "llvm.mlir.undef"() : () -> f32
-        %153 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%150, %151, %152, %153) : (f32, f32, f32, f32) -> ()
+        "scf.yield"(%147, %148, %149, %150) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %154 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %155 = "arith.addi"(%15, %154) : (i32, i32) -> i32
-      %156 = "arith.divui"(%155, %99) : (i32, i32) -> i32
-      %157 = "arith.remui"(%155, %99) : (i32, i32) -> i32
-      %158 = "arith.addi"(%67, %156) : (i32, i32) -> i32
-      %159 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-      %160 = "arith.subi"(%27, %159) : (i32, i32) -> i32
-      %161 = "arith.shrsi"(%158, %105) : (i32, i32) -> i32
-      %162 = "arith.xori"(%158, %161) : (i32, i32) -> i32
-      %163 = "arith.extui"(%162) : (i32) -> i64
-      %164 = "arith.muli"(%163, %72) : (i64, i64) -> i64
-      %165 = "arith.shrui"(%164, %22) : (i64, i64) -> i64
-      %166 = "arith.trunci"(%165) : (i64) -> i32
-      %167 = "arith.addi"(%166, %162) : (i32, i32) -> i32
-      %168 = "arith.shrui"(%167, %160) : (i32, i32) -> i32
-      %169 = "arith.cmpi"(%160, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-      %170 = "arith.select"(%169, %168, %36) : (i1, i32, i32) -> i32
-      %171 = "arith.xori"(%170, %161) : (i32, i32) -> i32
-      %172 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-      %173 = "arith.muli"(%156, %2) : (i32, i32) -> i32
-      %174 = "arith.addi"(%89, %173) : (i32, i32) -> i32
-      %175 = "arith.subi"(%171, %83) : (i32, i32) -> i32
-      %176 = "arith.muli"(%175, %70) : (i32, i32) -> i32
-      %177 = "arith.addi"(%174, %176) : (i32, i32) -> i32
-      %178 = "arith.addi"(%177, %125) : (i32, i32) -> i32
-      %179 = "arith.minsi"(%124, %178) : (i32, i32) -> i32
-      %180 = "arith.andi"(%177, %94) : (i32, i32) -> i32
-      %181 = "arith.subi"(%177, %180) : (i32, i32) -> i32
-      %182 = "arith.muli"(%157, %90) : (i32, i32) -> i32
-      %183 = "arith.addi"(%181, %182) : (i32, i32) -> i32
-      %184 = "arith.cmpi"(%156, %132) {predicate = 2 : i64} : (i32, i32) -> i1
-      %185 = "arith.cmpi"(%158, %36) {predicate = 5 : i64} : (i32, i32) -> i1
-      %186 = "arith.cmpi"(%158, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %187 = "arith.andi"(%185, %186) : (i1, i1) -> i1
-      %188 = "arith.andi"(%184, %187) : (i1, i1) -> i1
-      %189 = "arith.cmpi"(%183, %179) {predicate = 2 : i64} : (i32, i32) -> i1
-      %190 = "arith.andi"(%188, %189) : (i1, i1) -> i1
-      %191, %192, %193, %194 = "scf.if"(%190) ({
-        %195 = "llvm.getelementptr"(%0, %183) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %196 = "llvm.load"(%195) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %197 = "vector.extract"(%196) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %198 = "vector.extract"(%196) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %199 = "vector.extract"(%196) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %200 = "vector.extract"(%196) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%197, %198, %199, %200) : (f32, f32, f32, f32) -> ()
+      %151 = "arith.constant"() {value = 512 : i32} : () -> i32
+      %152 = "arith.addi"(%14, %151) : (i32, i32) -> i32
+      %153 = "arith.divui"(%152, %80) : (i32, i32) -> i32
+      %154 = "arith.remui"(%152, %80) : (i32, i32) -> i32
+      %155 = "arith.addi"(%66, %153) : (i32, i32) -> i32
+      %156 = "arith.muli"(%153, %2) : (i32, i32) -> i32
+      %157 = "arith.addi"(%71, %156) : (i32, i32) -> i32
+      %158 = "arith.addi"(%157, %88) : (i32, i32) -> i32
+      %159 = "arith.minsi"(%87, %158) : (i32, i32) -> i32
+      %160 = "arith.andi"(%157, %76) : (i32, i32) -> i32
+      %161 = "arith.subi"(%157, %160) : (i32, i32) -> i32
+      %162 = "arith.muli"(%154, %72) : (i32, i32) -> i32
+      %163 = "arith.addi"(%161, %162) : (i32, i32) -> i32
+      %164 = "arith.cmpi"(%153, %95) {predicate = 2 : i64} : (i32, i32) -> i1
+      %165 = "arith.cmpi"(%155, %35) {predicate = 5 : i64} : (i32, i32) -> i1
+      %166 = "arith.cmpi"(%155, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %167 = "arith.andi"(%165, %166) : (i1, i1) -> i1
+      %168 = "arith.andi"(%164, %167) : (i1, i1) -> i1
+      %169 = "arith.cmpi"(%163, %159) {predicate = 2 : i64} : (i32, i32) -> i1
+      %170 = "arith.andi"(%168, %169) : (i1, i1) -> i1
+      %171, %172, %173, %174 = "scf.if"(%170) ({
+        %175 = "llvm.getelementptr"(%0, %163) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %176 = "llvm.load"(%175) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %177 = "vector.extract"(%176) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %178 = "vector.extract"(%176) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %179 = "vector.extract"(%176) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %180 = "vector.extract"(%176) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%177, %178, %179, %180) : (f32, f32, f32, f32) -> ()
       }, {
-        %201 = "llvm.mlir.undef"() : () -> f32
-        %202 = "llvm.mlir.undef"() : () -> f32
-        %203 = "llvm.mlir.undef"() : () -> f32
-        %204 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%201, %202, %203, %204) : (f32, f32, f32, f32) -> ()
+        %181 = "llvm.mlir.undef"() : () -> f32
+        %182 = "llvm.mlir.undef"() : () -> f32
+        %183 = "llvm.mlir.undef"() : () -> f32
+        %184 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%181, %182, %183, %184) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %205 = "arith.constant"() {value = 512 : i32} : () -> i32
-      %206 = "arith.addi"(%15, %205) : (i32, i32) -> i32
-      %207 = "arith.divui"(%206, %99) : (i32, i32) -> i32
-      %208 = "arith.remui"(%206, %99) : (i32, i32) -> i32
-      %209 = "arith.addi"(%67, %207) : (i32, i32) -> i32
-      %210 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-      %211 = "arith.subi"(%27, %210) : (i32, i32) -> i32
-      %212 = "arith.shrsi"(%209, %105) : (i32, i32) -> i32
-      %213 = "arith.xori"(%209, %212) : (i32, i32) -> i32
-      %214 = "arith.extui"(%213) : (i32) -> i64
-      %215 = "arith.muli"(%214, %72) : (i64, i64) -> i64
-      %216 = "arith.shrui"(%215, %22) : (i64, i64) -> i64
-      %217 = "arith.trunci"(%216) : (i64) -> i32
-      %218 = "arith.addi"(%217, %213) : (i32, i32) -> i32
-      %219 = "arith.shrui"(%218, %211) : (i32, i32) -> i32
-      %220 = "arith.cmpi"(%211, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-      %221 = "arith.select"(%220, %219, %36) : (i1, i32, i32) -> i32
-      %222 = "arith.xori"(%221, %212) : (i32, i32) -> i32
-      %223 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-      %224 = "arith.muli"(%207, %2) : (i32, i32) -> i32
-      %225 = "arith.addi"(%89, %224) : (i32, i32) -> i32
-      %226 = "arith.subi"(%222, %83) : (i32, i32) -> i32
-      %227 = "arith.muli"(%226, %70) : (i32, i32) -> i32
-      %228 = "arith.addi"(%225, %227) : (i32, i32) -> i32
-      %229 = "arith.addi"(%228, %125) : (i32, i32) -> i32
-      %230 = "arith.minsi"(%124, %229) : (i32, i32) -> i32
-      %231 = "arith.andi"(%228, %94) : (i32, i32) -> i32
-      %232 = "arith.subi"(%228, %231) : (i32, i32) -> i32
-      %233 = "arith.muli"(%208, %90) : (i32, i32) -> i32
-      %234 = "arith.addi"(%232, %233) : (i32, i32) -> i32
-      %235 = "arith.cmpi"(%207, %132) {predicate = 2 : i64} : (i32, i32) -> i1
-      %236 = "arith.cmpi"(%209, %36) {predicate = 5 : i64} : (i32, i32) -> i1
-      %237 = "arith.cmpi"(%209, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %185 = "arith.constant"() {value = 768 : i32} : () -> i32
+      %186 = "arith.addi"(%14, %185) : (i32, i32) -> i32
+      %187 = "arith.divui"(%186, %80) : (i32, i32) -> i32
+      %188 = "arith.remui"(%186, %80) : (i32, i32) -> i32
+      %189 = "arith.addi"(%66, %187) : (i32, i32) -> i32
+      %190 = "arith.muli"(%187, %2) : (i32, i32) -> i32
+      %191 = "arith.addi"(%71, %190) : (i32, i32) -> i32
+      %192 = "arith.addi"(%191, %88) : (i32, i32) -> i32
+      %193 = "arith.minsi"(%87, %192) : (i32, i32) -> i32
+      %194 = "arith.andi"(%191, %76) : (i32, i32) -> i32
+      %195 = "arith.subi"(%191, %194) : (i32, i32) -> i32
+      %196 = "arith.muli"(%188, %72) : (i32, i32) -> i32
+      %197 = "arith.addi"(%195, %196) : (i32, i32) -> i32
+      %198 = "arith.cmpi"(%187, %95) {predicate = 2 : i64} : (i32, i32) -> i1
+      %199 = "arith.cmpi"(%189, %35) {predicate = 5 : i64} : (i32, i32) -> i1
+      %200 = "arith.cmpi"(%189, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %201 = "arith.andi"(%199, %200) : (i1, i1) -> i1
+      %202 = "arith.andi"(%198, %201) : (i1, i1) -> i1
+      %203 = "arith.cmpi"(%197, %193) {predicate = 2 : i64} : (i32, i32) -> i1
+      %204 = "arith.andi"(%202, %203) : (i1, i1) -> i1
+      %205, %206, %207, %208 = "scf.if"(%204) ({
+        %209 = "llvm.getelementptr"(%0, %197) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %210 = "llvm.load"(%209) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %211 = "vector.extract"(%210) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %212 = "vector.extract"(%210) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %213 = "vector.extract"(%210) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %214 = "vector.extract"(%210) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%211, %212, %213, %214) : (f32, f32, f32, f32) -> ()
+      }, {
+        %215 = "llvm.mlir.undef"() : () -> f32
+        %216 = "llvm.mlir.undef"() : () -> f32
+        %217 = "llvm.mlir.undef"() : () -> f32
+        %218 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%215, %216, %217, %218) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %219 = "arith.constant"() {value = 1024 : i32} : () -> i32
+      %220 = "arith.addi"(%14, %219) : (i32, i32) -> i32
+      %221 = "arith.divui"(%220, %80) : (i32, i32) -> i32
+      %222 = "arith.remui"(%220, %80) : (i32, i32) -> i32
+      %223 = "arith.addi"(%66, %221) : (i32, i32) -> i32
+      %224 = "arith.muli"(%221, %2) : (i32, i32) -> i32
+      %225 = "arith.addi"(%71, %224) : (i32, i32) -> i32
+      %226 = "arith.addi"(%225, %88) : (i32, i32) -> i32
+      %227 = "arith.minsi"(%87, %226) : (i32, i32) -> i32
+      %228 = "arith.andi"(%225, %76) : (i32, i32) -> i32
+      %229 = "arith.subi"(%225, %228) : (i32, i32) -> i32
+      %230 = "arith.muli"(%222, %72) : (i32, i32) -> i32
+      %231 = "arith.addi"(%229, %230) : (i32, i32) -> i32
+      %232 = "arith.cmpi"(%221, %95) {predicate = 2 : i64} : (i32, i32) -> i1
+      %233 = "arith.cmpi"(%223, %35) {predicate = 5 : i64} : (i32, i32) -> i1
+      %234 = "arith.cmpi"(%223, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %235 = "arith.andi"(%233, %234) : (i1, i1) -> i1
+      %236 = "arith.andi"(%232, %235) : (i1, i1) -> i1
+      %237 = "arith.cmpi"(%231, %227) {predicate = 2 : i64} : (i32, i32) -> i1
       %238 = "arith.andi"(%236, %237) : (i1, i1) -> i1
-      %239 = "arith.andi"(%235, %238) : (i1, i1) -> i1
-      %240 = "arith.cmpi"(%234, %230) {predicate = 2 : i64} : (i32, i32) -> i1
-      %241 = "arith.andi"(%239, %240) : (i1, i1) -> i1
-      %242, %243, %244, %245 = "scf.if"(%241) ({
-        %246 = "llvm.getelementptr"(%0, %234) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %247 = "llvm.load"(%246) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %248 = "vector.extract"(%247) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %249 = "vector.extract"(%247) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %250 = "vector.extract"(%247) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %251 = "vector.extract"(%247) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%248, %249, %250, %251) : (f32, f32, f32, f32) -> ()
+      %239, %240, %241, %242 = "scf.if"(%238) ({
+        %243 = "llvm.getelementptr"(%0, %231) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %244 = "llvm.load"(%243) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %245 = "vector.extract"(%244) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %246 = "vector.extract"(%244) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %247 = "vector.extract"(%244) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %248 = "vector.extract"(%244) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%245, %246, %247, %248) : (f32, f32, f32, f32) -> ()
       }, {
+        %249 = "llvm.mlir.undef"() : () -> f32
+        %250 = "llvm.mlir.undef"() : () -> f32
+        %251 = "llvm.mlir.undef"() : () -> f32
         %252 = "llvm.mlir.undef"() : () -> f32
-        %253 = "llvm.mlir.undef"() : () -> f32
-        %254 = "llvm.mlir.undef"() : () -> f32
-        %255 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%252, %253, %254, %255) : (f32, f32, f32, f32) -> ()
+        "scf.yield"(%249, %250, %251, %252) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %256 = "arith.constant"() {value = 768 : i32} : () -> i32
-      %257 = "arith.addi"(%15, %256) : (i32, i32) -> i32
-      %258 = "arith.divui"(%257, %99) : (i32, i32) -> i32
-      %259 = "arith.remui"(%257, %99) : (i32, i32) -> i32
-      %260 = "arith.addi"(%67, %258) : (i32, i32) -> i32
-      %261 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-      %262 = "arith.subi"(%27, %261) : (i32, i32) -> i32
-      %263 = "arith.shrsi"(%260, %105) : (i32, i32) -> i32
-      %264 = "arith.xori"(%260, %263) : (i32, i32) -> i32
-      %265 = "arith.extui"(%264) : (i32) -> i64
-      %266 = "arith.muli"(%265, %72) : (i64, i64) -> i64
-      %267 = "arith.shrui"(%266, %22) : (i64, i64) -> i64
-      %268 = "arith.trunci"(%267) : (i64) -> i32
-      %269 = "arith.addi"(%268, %264) : (i32, i32) -> i32
-      %270 = "arith.shrui"(%269, %262) : (i32, i32) -> i32
-      %271 = "arith.cmpi"(%262, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-      %272 = "arith.select"(%271, %270, %36) : (i1, i32, i32) -> i32
-      %273 = "arith.xori"(%272, %263) : (i32, i32) -> i32
-      %274 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-      %275 = "arith.muli"(%258, %2) : (i32, i32) -> i32
-      %276 = "arith.addi"(%89, %275) : (i32, i32) -> i32
-      %277 = "arith.subi"(%273, %83) : (i32, i32) -> i32
-      %278 = "arith.muli"(%277, %70) : (i32, i32) -> i32
-      %279 = "arith.addi"(%276, %278) : (i32, i32) -> i32
-      %280 = "arith.addi"(%279, %125) : (i32, i32) -> i32
-      %281 = "arith.minsi"(%124, %280) : (i32, i32) -> i32
-      %282 = "arith.andi"(%279, %94) : (i32, i32) -> i32
-      %283 = "arith.subi"(%279, %282) : (i32, i32) -> i32
-      %284 = "arith.muli"(%259, %90) : (i32, i32) -> i32
-      %285 = "arith.addi"(%283, %284) : (i32, i32) -> i32
-      %286 = "arith.cmpi"(%258, %132) {predicate = 2 : i64} : (i32, i32) -> i1
-      %287 = "arith.cmpi"(%260, %36) {predicate = 5 : i64} : (i32, i32) -> i1
-      %288 = "arith.cmpi"(%260, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %289 = "arith.andi"(%287, %288) : (i1, i1) -> i1
-      %290 = "arith.andi"(%286, %289) : (i1, i1) -> i1
-      %291 = "arith.cmpi"(%285, %281) {predicate = 2 : i64} : (i32, i32) -> i1
-      %292 = "arith.andi"(%290, %291) : (i1, i1) -> i1
-      %293, %294, %295, %296 = "scf.if"(%292) ({
-        %297 = "llvm.getelementptr"(%0, %285) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %298 = "llvm.load"(%297) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %299 = "vector.extract"(%298) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %300 = "vector.extract"(%298) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %301 = "vector.extract"(%298) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %302 = "vector.extract"(%298) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%299, %300, %301, %302) : (f32, f32, f32, f32) -> ()
-      }, {
-        %303 = "llvm.mlir.undef"() : () -> f32
-        %304 = "llvm.mlir.undef"() : () -> f32
-        %305 = "llvm.mlir.undef"() : () -> f32
-        %306 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%303, %304, %305, %306) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %307 = "arith.constant"() {value = 1024 : i32} : () -> i32
-      %308 = "arith.addi"(%15, %307) : (i32, i32) -> i32
-      %309 = "arith.divui"(%308, %99) : (i32, i32) -> i32
-      %310 = "arith.remui"(%308, %99) : (i32, i32) -> i32
-      %311 = "arith.addi"(%67, %309) : (i32, i32) -> i32
-      %312 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-      %313 = "arith.subi"(%27, %312) : (i32, i32) -> i32
-      %314 = "arith.shrsi"(%311, %105) : (i32, i32) -> i32
-      %315 = "arith.xori"(%311, %314) : (i32, i32) -> i32
-      %316 = "arith.extui"(%315) : (i32) -> i64
-      %317 = "arith.muli"(%316, %72) : (i64, i64) -> i64
-      %318 = "arith.shrui"(%317, %22) : (i64, i64) -> i64
-      %319 = "arith.trunci"(%318) : (i64) -> i32
-      %320 = "arith.addi"(%319, %315) : (i32, i32) -> i32
-      %321 = "arith.shrui"(%320, %313) : (i32, i32) -> i32
-      %322 = "arith.cmpi"(%313, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-      %323 = "arith.select"(%322, %321, %36) : (i1, i32, i32) -> i32
-      %324 = "arith.xori"(%323, %314) : (i32, i32) -> i32
-      %325 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-      %326 = "arith.muli"(%309, %2) : (i32, i32) -> i32
-      %327 = "arith.addi"(%89, %326) : (i32, i32) -> i32
-      %328 = "arith.subi"(%324, %83) : (i32, i32) -> i32
-      %329 = "arith.muli"(%328, %70) : (i32, i32) -> i32
-      %330 = "arith.addi"(%327, %329) : (i32, i32) -> i32
-      %331 = "arith.addi"(%330, %125) : (i32, i32) -> i32
-      %332 = "arith.minsi"(%124, %331) : (i32, i32) -> i32
-      %333 = "arith.andi"(%330, %94) : (i32, i32) -> i32
-      %334 = "arith.subi"(%330, %333) : (i32, i32) -> i32
-      %335 = "arith.muli"(%310, %90) : (i32, i32) -> i32
-      %336 = "arith.addi"(%334, %335) : (i32, i32) -> i32
-      %337 = "arith.cmpi"(%309, %132) {predicate = 2 : i64} : (i32, i32) -> i1
-      %338 = "arith.cmpi"(%311, %36) {predicate = 5 : i64} : (i32, i32) -> i1
-      %339 = "arith.cmpi"(%311, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %340 = "arith.andi"(%338, %339) : (i1, i1) -> i1
-      %341 = "arith.andi"(%337, %340) : (i1, i1) -> i1
-      %342 = "arith.cmpi"(%336, %332) {predicate = 2 : i64} : (i32, i32) -> i1
-      %343 = "arith.andi"(%341, %342) : (i1, i1) -> i1
-      %344, %345, %346, %347 = "scf.if"(%343) ({
-        %348 = "llvm.getelementptr"(%0, %336) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %349 = "llvm.load"(%348) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %350 = "vector.extract"(%349) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %351 = "vector.extract"(%349) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %352 = "vector.extract"(%349) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %353 = "vector.extract"(%349) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%350, %351, %352, %353) : (f32, f32, f32, f32) -> ()
-      }, {
-        %354 = "llvm.mlir.undef"() : () -> f32
-        %355 = "llvm.mlir.undef"() : () -> f32
-        %356 = "llvm.mlir.undef"() : () -> f32
-        %357 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%354, %355, %356, %357) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %358 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-      %359 = "arith.subi"(%27, %358) : (i32, i32) -> i32
-      %360 = "arith.shrui"(%112, %359) : (i32, i32) -> i32
-      %361 = "arith.cmpi"(%359, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-      %362 = "arith.select"(%361, %360, %36) : (i1, i32, i32) -> i32
-      %363 = "arith.xori"(%362, %106) : (i32, i32) -> i32
-      %364 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-      %365 = "arith.subi"(%363, %83) : (i32, i32) -> i32
-      %366 = "arith.muli"(%365, %70) : (i32, i32) -> i32
-      %367 = "arith.addi"(%119, %366) : (i32, i32) -> i32
-      %368 = "arith.muli"(%100, %93) : (i32, i32) -> i32
-      %369 = "arith.muli"(%365, %95) : (i32, i32) -> i32
-      %370 = "arith.addi"(%368, %369) : (i32, i32) -> i32
-      %371 = "arith.addi"(%370, %97) : (i32, i32) -> i32
-      %372 = "arith.addi"(%367, %125) : (i32, i32) -> i32
-      %373 = "arith.minsi"(%18, %372) : (i32, i32) -> i32
-      %374 = "arith.andi"(%367, %94) : (i32, i32) -> i32
-      %375 = "arith.subi"(%367, %374) : (i32, i32) -> i32
-      %376 = "arith.addi"(%375, %130) : (i32, i32) -> i32
-      %377 = "arith.subi"(%371, %374) : (i32, i32) -> i32
-      %378 = "arith.addi"(%377, %130) : (i32, i32) -> i32
-      %379 = "arith.cmpi"(%376, %373) {predicate = 2 : i64} : (i32, i32) -> i1
-      %380 = "arith.andi"(%137, %379) : (i1, i1) -> i1
-      "scf.if"(%380) ({
-        %381 = "arith.addi"(%376, %90) : (i32, i32) -> i32
-        %382 = "arith.cmpi"(%381, %18) {predicate = 4 : i64} : (i32, i32) -> i1
-        "scf.if"(%382) ({
-          %383 = "llvm.getelementptr"(%0, %376) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %384 = "llvm.getelementptr"(%98, %378) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %385 = "arith.subi"(%18, %376) : (i32, i32) -> i32
-          %386 = "arith.cmpi"(%385, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%386) ({
-            %387 = "llvm.load"(%383) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            "llvm.store"(%387, %384) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+      %253 = "arith.muli"(%81, %75) : (i32, i32) -> i32
+      %254 = "arith.addi"(%253, %78) : (i32, i32) -> i32
+      %255 = "arith.minsi"(%17, %89) : (i32, i32) -> i32
+      %256 = "arith.subi"(%254, %91) : (i32, i32) -> i32
+      %257 = "arith.addi"(%256, %93) : (i32, i32) -> i32
+      %258 = "arith.cmpi"(%94, %255) {predicate = 2 : i64} : (i32, i32) -> i1
+      %259 = "arith.andi"(%100, %258) : (i1, i1) -> i1
+      "scf.if"(%259) ({
+        %260 = "arith.addi"(%94, %72) : (i32, i32) -> i32
+        %261 = "arith.cmpi"(%260, %17) {predicate = 4 : i64} : (i32, i32) -> i1
+        "scf.if"(%261) ({
+          %262 = "llvm.getelementptr"(%0, %94) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %263 = "llvm.getelementptr"(%79, %257) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %264 = "arith.subi"(%17, %94) : (i32, i32) -> i32
+          %265 = "arith.cmpi"(%264, %72) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%265) ({
+            %266 = "llvm.load"(%262) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%266, %263) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %388 = "arith.cmpi"(%385, %36) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%388) ({
-              %389 = "llvm.load"(%383) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              "llvm.store"(%389, %384) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %267 = "arith.cmpi"(%264, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%267) ({
+              %268 = "llvm.load"(%262) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%268, %263) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %390 = "arith.cmpi"(%385, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%390) ({
-              %391 = "llvm.getelementptr"(%383) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %392 = "llvm.load"(%391) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %393 = "llvm.getelementptr"(%384) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%392, %393) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %269 = "arith.cmpi"(%264, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%269) ({
+              %270 = "llvm.getelementptr"(%262) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %271 = "llvm.load"(%270) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %272 = "llvm.getelementptr"(%263) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%271, %272) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %394 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %395 = "arith.cmpi"(%385, %394) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%395) ({
-              %396 = "llvm.getelementptr"(%383) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %397 = "llvm.load"(%396) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %398 = "llvm.getelementptr"(%384) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%397, %398) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %273 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %274 = "arith.cmpi"(%264, %273) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%274) ({
+              %275 = "llvm.getelementptr"(%262) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %276 = "llvm.load"(%275) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %277 = "llvm.getelementptr"(%263) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%276, %277) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %399 = "arith.cmpi"(%385, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%399) ({
-              %400 = "llvm.getelementptr"(%383) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %401 = "llvm.load"(%400) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %402 = "llvm.getelementptr"(%384) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%401, %402) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %278 = "arith.cmpi"(%264, %76) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%278) ({
+              %279 = "llvm.getelementptr"(%262) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %280 = "llvm.load"(%279) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %281 = "llvm.getelementptr"(%263) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%280, %281) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
@@ -1625,86 +1504,70 @@
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }, {
-          %403 = "llvm.getelementptr"(%98, %378) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %404 = "vector.from_elements"(%140, %141, %142, %143) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%404, %403) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          %282 = "llvm.getelementptr"(%79, %257) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %283 = "vector.from_elements"(%103, %104, %105, %106) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%283, %282) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %405 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-      %406 = "arith.subi"(%27, %405) : (i32, i32) -> i32
-      %407 = "arith.shrui"(%167, %406) : (i32, i32) -> i32
-      %408 = "arith.cmpi"(%406, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-      %409 = "arith.select"(%408, %407, %36) : (i1, i32, i32) -> i32
-      %410 = "arith.xori"(%409, %161) : (i32, i32) -> i32
-      %411 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-      %412 = "arith.subi"(%410, %83) : (i32, i32) -> i32
-      %413 = "arith.muli"(%412, %70) : (i32, i32) -> i32
-      %414 = "arith.addi"(%174, %413) : (i32, i32) -> i32
-      %415 = "arith.muli"(%156, %93) : (i32, i32) -> i32
-      %416 = "arith.muli"(%412, %95) : (i32, i32) -> i32
-      %417 = "arith.addi"(%415, %416) : (i32, i32) -> i32
-      %418 = "arith.addi"(%417, %97) : (i32, i32) -> i32
-      %419 = "arith.addi"(%414, %125) : (i32, i32) -> i32
-      %420 = "arith.minsi"(%18, %419) : (i32, i32) -> i32
-      %421 = "arith.andi"(%414, %94) : (i32, i32) -> i32
-      %422 = "arith.subi"(%414, %421) : (i32, i32) -> i32
-      %423 = "arith.addi"(%422, %182) : (i32, i32) -> i32
-      %424 = "arith.subi"(%418, %421) : (i32, i32) -> i32
-      %425 = "arith.addi"(%424, %182) : (i32, i32) -> i32
-      %426 = "arith.cmpi"(%423, %420) {predicate = 2 : i64} : (i32, i32) -> i1
-      %427 = "arith.andi"(%188, %426) : (i1, i1) -> i1
-      "scf.if"(%427) ({
-        %428 = "arith.addi"(%423, %90) : (i32, i32) -> i32
-        %429 = "arith.cmpi"(%428, %18) {predicate = 4 : i64} : (i32, i32) -> i1
-        "scf.if"(%429) ({
-          %430 = "llvm.getelementptr"(%0, %423) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %431 = "llvm.getelementptr"(%98, %425) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %432 = "arith.subi"(%18, %423) : (i32, i32) -> i32
-          %433 = "arith.cmpi"(%432, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%433) ({
-            %434 = "llvm.load"(%430) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            "llvm.store"(%434, %431) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+      %284 = "arith.muli"(%119, %75) : (i32, i32) -> i32
+      %285 = "arith.addi"(%284, %78) : (i32, i32) -> i32
+      %286 = "arith.minsi"(%17, %124) : (i32, i32) -> i32
+      %287 = "arith.subi"(%285, %126) : (i32, i32) -> i32
+      %288 = "arith.addi"(%287, %128) : (i32, i32) -> i32
+      %289 = "arith.cmpi"(%129, %286) {predicate = 2 : i64} : (i32, i32) -> i1
+      %290 = "arith.andi"(%134, %289) : (i1, i1) -> i1
+      "scf.if"(%290) ({
+        %291 = "arith.addi"(%129, %72) : (i32, i32) -> i32
+        %292 = "arith.cmpi"(%291, %17) {predicate = 4 : i64} : (i32, i32) -> i1
+        "scf.if"(%292) ({
+          %293 = "llvm.getelementptr"(%0, %129) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %294 = "llvm.getelementptr"(%79, %288) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %295 = "arith.subi"(%17, %129) : (i32, i32) -> i32
+          %296 = "arith.cmpi"(%295, %72) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%296) ({
+            %297 = "llvm.load"(%293) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%297, %294) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %435 = "arith.cmpi"(%432, %36) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%435) ({
-              %436 = "llvm.load"(%430) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              "llvm.store"(%436, %431) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %298 = "arith.cmpi"(%295, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%298) ({
+              %299 = "llvm.load"(%293) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%299, %294) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %437 = "arith.cmpi"(%432, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%437) ({
-              %438 = "llvm.getelementptr"(%430) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %439 = "llvm.load"(%438) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %440 = "llvm.getelementptr"(%431) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%439, %440) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %300 = "arith.cmpi"(%295, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%300) ({
+              %301 = "llvm.getelementptr"(%293) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %302 = "llvm.load"(%301) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %303 = "llvm.getelementptr"(%294) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%302, %303) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %441 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %442 = "arith.cmpi"(%432, %441) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%442) ({
-              %443 = "llvm.getelementptr"(%430) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %444 = "llvm.load"(%443) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %445 = "llvm.getelementptr"(%431) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%444, %445) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %304 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %305 = "arith.cmpi"(%295, %304) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%305) ({
+              %306 = "llvm.getelementptr"(%293) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %307 = "llvm.load"(%306) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %308 = "llvm.getelementptr"(%294) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%307, %308) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %446 = "arith.cmpi"(%432, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%446) ({
-              %447 = "llvm.getelementptr"(%430) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %448 = "llvm.load"(%447) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %449 = "llvm.getelementptr"(%431) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%448, %449) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %309 = "arith.cmpi"(%295, %76) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%309) ({
+              %310 = "llvm.getelementptr"(%293) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %311 = "llvm.load"(%310) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %312 = "llvm.getelementptr"(%294) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%311, %312) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
@@ -1713,86 +1576,70 @@
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }, {
-          %450 = "llvm.getelementptr"(%98, %425) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %451 = "vector.from_elements"(%191, %192, %193, %194) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%451, %450) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          %313 = "llvm.getelementptr"(%79, %288) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %314 = "vector.from_elements"(%137, %138, %139, %140) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%314, %313) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %452 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-      %453 = "arith.subi"(%27, %452) : (i32, i32) -> i32
-      %454 = "arith.shrui"(%218, %453) : (i32, i32) -> i32
-      %455 = "arith.cmpi"(%453, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-      %456 = "arith.select"(%455, %454, %36) : (i1, i32, i32) -> i32
-      %457 = "arith.xori"(%456, %212) : (i32, i32) -> i32
-      %458 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-      %459 = "arith.subi"(%457, %83) : (i32, i32) -> i32
-      %460 = "arith.muli"(%459, %70) : (i32, i32) -> i32
-      %461 = "arith.addi"(%225, %460) : (i32, i32) -> i32
-      %462 = "arith.muli"(%207, %93) : (i32, i32) -> i32
-      %463 = "arith.muli"(%459, %95) : (i32, i32) -> i32
-      %464 = "arith.addi"(%462, %463) : (i32, i32) -> i32
-      %465 = "arith.addi"(%464, %97) : (i32, i32) -> i32
-      %466 = "arith.addi"(%461, %125) : (i32, i32) -> i32
-      %467 = "arith.minsi"(%18, %466) : (i32, i32) -> i32
-      %468 = "arith.andi"(%461, %94) : (i32, i32) -> i32
-      %469 = "arith.subi"(%461, %468) : (i32, i32) -> i32
-      %470 = "arith.addi"(%469, %233) : (i32, i32) -> i32
-      %471 = "arith.subi"(%465, %468) : (i32, i32) -> i32
-      %472 = "arith.addi"(%471, %233) : (i32, i32) -> i32
-      %473 = "arith.cmpi"(%470, %467) {predicate = 2 : i64} : (i32, i32) -> i1
-      %474 = "arith.andi"(%239, %473) : (i1, i1) -> i1
-      "scf.if"(%474) ({
-        %475 = "arith.addi"(%470, %90) : (i32, i32) -> i32
-        %476 = "arith.cmpi"(%475, %18) {predicate = 4 : i64} : (i32, i32) -> i1
-        "scf.if"(%476) ({
-          %477 = "llvm.getelementptr"(%0, %470) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %478 = "llvm.getelementptr"(%98, %472) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %479 = "arith.subi"(%18, %470) : (i32, i32) -> i32
-          %480 = "arith.cmpi"(%479, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%480) ({
-            %481 = "llvm.load"(%477) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            "llvm.store"(%481, %478) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+      %315 = "arith.muli"(%153, %75) : (i32, i32) -> i32
+      %316 = "arith.addi"(%315, %78) : (i32, i32) -> i32
+      %317 = "arith.minsi"(%17, %158) : (i32, i32) -> i32
+      %318 = "arith.subi"(%316, %160) : (i32, i32) -> i32
+      %319 = "arith.addi"(%318, %162) : (i32, i32) -> i32
+      %320 = "arith.cmpi"(%163, %317) {predicate = 2 : i64} : (i32, i32) -> i1
+      %321 = "arith.andi"(%168, %320) : (i1, i1) -> i1
+      "scf.if"(%321) ({
+        %322 = "arith.addi"(%163, %72) : (i32, i32) -> i32
+        %323 = "arith.cmpi"(%322, %17) {predicate = 4 : i64} : (i32, i32) -> i1
+        "scf.if"(%323) ({
+          %324 = "llvm.getelementptr"(%0, %163) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %325 = "llvm.getelementptr"(%79, %319) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %326 = "arith.subi"(%17, %163) : (i32, i32) -> i32
+          %327 = "arith.cmpi"(%326, %72) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%327) ({
+            %328 = "llvm.load"(%324) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%328, %325) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %482 = "arith.cmpi"(%479, %36) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%482) ({
-              %483 = "llvm.load"(%477) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              "llvm.store"(%483, %478) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %329 = "arith.cmpi"(%326, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%329) ({
+              %330 = "llvm.load"(%324) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%330, %325) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %484 = "arith.cmpi"(%479, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%484) ({
-              %485 = "llvm.getelementptr"(%477) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %486 = "llvm.load"(%485) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %487 = "llvm.getelementptr"(%478) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%486, %487) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %331 = "arith.cmpi"(%326, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%331) ({
+              %332 = "llvm.getelementptr"(%324) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %333 = "llvm.load"(%332) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %334 = "llvm.getelementptr"(%325) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%333, %334) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %488 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %489 = "arith.cmpi"(%479, %488) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%489) ({
-              %490 = "llvm.getelementptr"(%477) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %491 = "llvm.load"(%490) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %492 = "llvm.getelementptr"(%478) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%491, %492) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %335 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %336 = "arith.cmpi"(%326, %335) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%336) ({
+              %337 = "llvm.getelementptr"(%324) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %338 = "llvm.load"(%337) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %339 = "llvm.getelementptr"(%325) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%338, %339) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %493 = "arith.cmpi"(%479, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%493) ({
-              %494 = "llvm.getelementptr"(%477) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %495 = "llvm.load"(%494) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %496 = "llvm.getelementptr"(%478) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%495, %496) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %340 = "arith.cmpi"(%326, %76) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%340) ({
+              %341 = "llvm.getelementptr"(%324) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %342 = "llvm.load"(%341) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %343 = "llvm.getelementptr"(%325) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%342, %343) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
@@ -1801,86 +1648,70 @@
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }, {
-          %497 = "llvm.getelementptr"(%98, %472) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %498 = "vector.from_elements"(%242, %243, %244, %245) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%498, %497) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          %344 = "llvm.getelementptr"(%79, %319) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %345 = "vector.from_elements"(%171, %172, %173, %174) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%345, %344) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %499 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-      %500 = "arith.subi"(%27, %499) : (i32, i32) -> i32
-      %501 = "arith.shrui"(%269, %500) : (i32, i32) -> i32
-      %502 = "arith.cmpi"(%500, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-      %503 = "arith.select"(%502, %501, %36) : (i1, i32, i32) -> i32
-      %504 = "arith.xori"(%503, %263) : (i32, i32) -> i32
-      %505 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-      %506 = "arith.subi"(%504, %83) : (i32, i32) -> i32
-      %507 = "arith.muli"(%506, %70) : (i32, i32) -> i32
-      %508 = "arith.addi"(%276, %507) : (i32, i32) -> i32
-      %509 = "arith.muli"(%258, %93) : (i32, i32) -> i32
-      %510 = "arith.muli"(%506, %95) : (i32, i32) -> i32
-      %511 = "arith.addi"(%509, %510) : (i32, i32) -> i32
-      %512 = "arith.addi"(%511, %97) : (i32, i32) -> i32
-      %513 = "arith.addi"(%508, %125) : (i32, i32) -> i32
-      %514 = "arith.minsi"(%18, %513) : (i32, i32) -> i32
-      %515 = "arith.andi"(%508, %94) : (i32, i32) -> i32
-      %516 = "arith.subi"(%508, %515) : (i32, i32) -> i32
-      %517 = "arith.addi"(%516, %284) : (i32, i32) -> i32
-      %518 = "arith.subi"(%512, %515) : (i32, i32) -> i32
-      %519 = "arith.addi"(%518, %284) : (i32, i32) -> i32
-      %520 = "arith.cmpi"(%517, %514) {predicate = 2 : i64} : (i32, i32) -> i1
-      %521 = "arith.andi"(%290, %520) : (i1, i1) -> i1
-      "scf.if"(%521) ({
-        %522 = "arith.addi"(%517, %90) : (i32, i32) -> i32
-        %523 = "arith.cmpi"(%522, %18) {predicate = 4 : i64} : (i32, i32) -> i1
-        "scf.if"(%523) ({
-          %524 = "llvm.getelementptr"(%0, %517) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %525 = "llvm.getelementptr"(%98, %519) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %526 = "arith.subi"(%18, %517) : (i32, i32) -> i32
-          %527 = "arith.cmpi"(%526, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%527) ({
-            %528 = "llvm.load"(%524) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            "llvm.store"(%528, %525) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+      %346 = "arith.muli"(%187, %75) : (i32, i32) -> i32
+      %347 = "arith.addi"(%346, %78) : (i32, i32) -> i32
+      %348 = "arith.minsi"(%17, %192) : (i32, i32) -> i32
+      %349 = "arith.subi"(%347, %194) : (i32, i32) -> i32
+      %350 = "arith.addi"(%349, %196) : (i32, i32) -> i32
+      %351 = "arith.cmpi"(%197, %348) {predicate = 2 : i64} : (i32, i32) -> i1
+      %352 = "arith.andi"(%202, %351) : (i1, i1) -> i1
+      "scf.if"(%352) ({
+        %353 = "arith.addi"(%197, %72) : (i32, i32) -> i32
+        %354 = "arith.cmpi"(%353, %17) {predicate = 4 : i64} : (i32, i32) -> i1
+        "scf.if"(%354) ({
+          %355 = "llvm.getelementptr"(%0, %197) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %356 = "llvm.getelementptr"(%79, %350) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %357 = "arith.subi"(%17, %197) : (i32, i32) -> i32
+          %358 = "arith.cmpi"(%357, %72) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%358) ({
+            %359 = "llvm.load"(%355) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%359, %356) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %529 = "arith.cmpi"(%526, %36) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%529) ({
-              %530 = "llvm.load"(%524) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              "llvm.store"(%530, %525) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %360 = "arith.cmpi"(%357, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%360) ({
+              %361 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%361, %356) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %531 = "arith.cmpi"(%526, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%531) ({
-              %532 = "llvm.getelementptr"(%524) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %533 = "llvm.load"(%532) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %534 = "llvm.getelementptr"(%525) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%533, %534) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %362 = "arith.cmpi"(%357, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%362) ({
+              %363 = "llvm.getelementptr"(%355) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %364 = "llvm.load"(%363) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %365 = "llvm.getelementptr"(%356) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%364, %365) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %535 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %536 = "arith.cmpi"(%526, %535) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%536) ({
-              %537 = "llvm.getelementptr"(%524) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %538 = "llvm.load"(%537) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %539 = "llvm.getelementptr"(%525) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%538, %539) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %366 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %367 = "arith.cmpi"(%357, %366) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%367) ({
+              %368 = "llvm.getelementptr"(%355) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %369 = "llvm.load"(%368) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %370 = "llvm.getelementptr"(%356) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%369, %370) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %540 = "arith.cmpi"(%526, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%540) ({
-              %541 = "llvm.getelementptr"(%524) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %542 = "llvm.load"(%541) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %543 = "llvm.getelementptr"(%525) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%542, %543) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %371 = "arith.cmpi"(%357, %76) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%371) ({
+              %372 = "llvm.getelementptr"(%355) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %373 = "llvm.load"(%372) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %374 = "llvm.getelementptr"(%356) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%373, %374) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
@@ -1889,86 +1720,70 @@
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }, {
-          %544 = "llvm.getelementptr"(%98, %519) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %545 = "vector.from_elements"(%293, %294, %295, %296) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%545, %544) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          %375 = "llvm.getelementptr"(%79, %350) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %376 = "vector.from_elements"(%205, %206, %207, %208) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%376, %375) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %546 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-      %547 = "arith.subi"(%27, %546) : (i32, i32) -> i32
-      %548 = "arith.shrui"(%320, %547) : (i32, i32) -> i32
-      %549 = "arith.cmpi"(%547, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-      %550 = "arith.select"(%549, %548, %36) : (i1, i32, i32) -> i32
-      %551 = "arith.xori"(%550, %314) : (i32, i32) -> i32
-      %552 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-      %553 = "arith.subi"(%551, %83) : (i32, i32) -> i32
-      %554 = "arith.muli"(%553, %70) : (i32, i32) -> i32
-      %555 = "arith.addi"(%327, %554) : (i32, i32) -> i32
-      %556 = "arith.muli"(%309, %93) : (i32, i32) -> i32
-      %557 = "arith.muli"(%553, %95) : (i32, i32) -> i32
-      %558 = "arith.addi"(%556, %557) : (i32, i32) -> i32
-      %559 = "arith.addi"(%558, %97) : (i32, i32) -> i32
-      %560 = "arith.addi"(%555, %125) : (i32, i32) -> i32
-      %561 = "arith.minsi"(%18, %560) : (i32, i32) -> i32
-      %562 = "arith.andi"(%555, %94) : (i32, i32) -> i32
-      %563 = "arith.subi"(%555, %562) : (i32, i32) -> i32
-      %564 = "arith.addi"(%563, %335) : (i32, i32) -> i32
-      %565 = "arith.subi"(%559, %562) : (i32, i32) -> i32
-      %566 = "arith.addi"(%565, %335) : (i32, i32) -> i32
-      %567 = "arith.cmpi"(%564, %561) {predicate = 2 : i64} : (i32, i32) -> i1
-      %568 = "arith.andi"(%341, %567) : (i1, i1) -> i1
-      "scf.if"(%568) ({
-        %569 = "arith.addi"(%564, %90) : (i32, i32) -> i32
-        %570 = "arith.cmpi"(%569, %18) {predicate = 4 : i64} : (i32, i32) -> i1
-        "scf.if"(%570) ({
-          %571 = "llvm.getelementptr"(%0, %564) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %572 = "llvm.getelementptr"(%98, %566) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %573 = "arith.subi"(%18, %564) : (i32, i32) -> i32
-          %574 = "arith.cmpi"(%573, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%574) ({
-            %575 = "llvm.load"(%571) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            "llvm.store"(%575, %572) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+      %377 = "arith.muli"(%221, %75) : (i32, i32) -> i32
+      %378 = "arith.addi"(%377, %78) : (i32, i32) -> i32
+      %379 = "arith.minsi"(%17, %226) : (i32, i32) -> i32
+      %380 = "arith.subi"(%378, %228) : (i32, i32) -> i32
+      %381 = "arith.addi"(%380, %230) : (i32, i32) -> i32
+      %382 = "arith.cmpi"(%231, %379) {predicate = 2 : i64} : (i32, i32) -> i1
+      %383 = "arith.andi"(%236, %382) : (i1, i1) -> i1
+      "scf.if"(%383) ({
+        %384 = "arith.addi"(%231, %72) : (i32, i32) -> i32
+        %385 = "arith.cmpi"(%384, %17) {predicate = 4 : i64} : (i32, i32) -> i1
+        "scf.if"(%385) ({
+          %386 = "llvm.getelementptr"(%0, %231) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %387 = "llvm.getelementptr"(%79, %381) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %388 = "arith.subi"(%17, %231) : (i32, i32) -> i32
+          %389 = "arith.cmpi"(%388, %72) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%389) ({
+            %390 = "llvm.load"(%386) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%390, %387) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %576 = "arith.cmpi"(%573, %36) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%576) ({
-              %577 = "llvm.load"(%571) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              "llvm.store"(%577, %572) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %391 = "arith.cmpi"(%388, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%391) ({
+              %392 = "llvm.load"(%386) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%392, %387) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %578 = "arith.cmpi"(%573, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%578) ({
-              %579 = "llvm.getelementptr"(%571) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %580 = "llvm.load"(%579) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %581 = "llvm.getelementptr"(%572) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%580, %581) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %393 = "arith.cmpi"(%388, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%393) ({
+              %394 = "llvm.getelementptr"(%386) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %395 = "llvm.load"(%394) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %396 = "llvm.getelementptr"(%387) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%395, %396) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %582 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %583 = "arith.cmpi"(%573, %582) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%583) ({
-              %584 = "llvm.getelementptr"(%571) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %585 = "llvm.load"(%584) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %586 = "llvm.getelementptr"(%572) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%585, %586) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %397 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %398 = "arith.cmpi"(%388, %397) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%398) ({
+              %399 = "llvm.getelementptr"(%386) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %400 = "llvm.load"(%399) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %401 = "llvm.getelementptr"(%387) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%400, %401) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %587 = "arith.cmpi"(%573, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%587) ({
-              %588 = "llvm.getelementptr"(%571) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %589 = "llvm.load"(%588) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %590 = "llvm.getelementptr"(%572) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%589, %590) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %402 = "arith.cmpi"(%388, %76) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%402) ({
+              %403 = "llvm.getelementptr"(%386) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %404 = "llvm.load"(%403) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %405 = "llvm.getelementptr"(%387) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%404, %405) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
@@ -1977,9 +1792,9 @@
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }, {
-          %591 = "llvm.getelementptr"(%98, %566) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %592 = "vector.from_elements"(%344, %345, %346, %347) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%592, %591) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          %406 = "llvm.getelementptr"(%79, %381) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %407 = "vector.from_elements"(%239, %240, %241, %242) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%407, %406) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
@@ -1987,1229 +1802,573 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %593 = "arith.divui"(%15, %66) : (i32, i32) -> i32
-      %594 = "arith.divui"(%593, %64) : (i32, i32) -> i32
-      %595 = "arith.remui"(%593, %64) : (i32, i32) -> i32
-      %596 = "arith.muli"(%594, %66) : (i32, i32) -> i32
-      %597 = "arith.remui"(%15, %66) : (i32, i32) -> i32
-      %598 = "arith.addi"(%596, %597) : (i32, i32) -> i32
-      %599 = "arith.muli"(%598, %90) : (i32, i32) -> i32
-      %600 = "arith.cmpi"(%599, %64) {predicate = 2 : i64} : (i32, i32) -> i1
-      %601 = "arith.addi"(%68, %595) : (i32, i32) -> i32
-      %602 = "arith.cmpi"(%601, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %603 = "arith.andi"(%600, %602) : (i1, i1) -> i1
-      %604 = "arith.muli"(%601, %1) : (i32, i32) -> i32
-      %605 = "arith.addi"(%69, %604) : (i32, i32) -> i32
-      %606 = "arith.addi"(%599, %66) : (i32, i32) -> i32
-      %607 = "arith.remui"(%605, %66) : (i32, i32) -> i32
-      %608 = "arith.subi"(%606, %607) : (i32, i32) -> i32
-      %609 = "arith.addi"(%67, %608) : (i32, i32) -> i32
-      %610 = "arith.subi"(%36, %609) : (i32, i32) -> i32
-      %611 = "arith.subi"(%1, %609) : (i32, i32) -> i32
-      %612 = "arith.cmpi"(%610, %90) {predicate = 2 : i64} : (i32, i32) -> i1
-      %613 = "arith.cmpi"(%611, %36) {predicate = 4 : i64} : (i32, i32) -> i1
-      %614 = "arith.andi"(%612, %613) : (i1, i1) -> i1
-      %615 = "arith.andi"(%603, %614) : (i1, i1) -> i1
-      "scf.if"(%615) ({
-        %616 = "arith.maxsi"(%609, %36) : (i32, i32) -> i32
-        %617 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-        %618 = "arith.subi"(%27, %617) : (i32, i32) -> i32
-        %619 = "arith.extui"(%616) : (i32) -> i64
-        %620 = "arith.muli"(%619, %72) : (i64, i64) -> i64
-        %621 = "arith.shrui"(%620, %22) : (i64, i64) -> i64
-        %622 = "arith.trunci"(%621) : (i64) -> i32
-        %623 = "arith.addi"(%622, %616) : (i32, i32) -> i32
-        %624 = "arith.shrui"(%623, %618) : (i32, i32) -> i32
-        %625 = "arith.cmpi"(%618, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-        %626 = "arith.select"(%625, %624, %36) : (i1, i32, i32) -> i32
-        %627 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-        %628 = "arith.subi"(%27, %627) : (i32, i32) -> i32
-        %629 = "arith.shrui"(%623, %628) : (i32, i32) -> i32
-        %630 = "arith.cmpi"(%628, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-        %631 = "arith.select"(%630, %629, %36) : (i1, i32, i32) -> i32
-        %632 = "arith.muli"(%631, %12) : (i32, i32) -> i32
-        %633 = "arith.subi"(%616, %632) : (i32, i32) -> i32
-        %634 = "arith.subi"(%1, %633) : (i32, i32) -> i32
-        %635 = "arith.minsi"(%609, %36) : (i32, i32) -> i32
-        %636 = "arith.subi"(%634, %635) : (i32, i32) -> i32
-        %637 = "arith.muli"(%608, %93) : (i32, i32) -> i32
-        %638 = "arith.subi"(%626, %83) : (i32, i32) -> i32
-        %639 = "arith.muli"(%638, %95) : (i32, i32) -> i32
-        %640 = "arith.addi"(%637, %639) : (i32, i32) -> i32
-        %641 = "arith.addi"(%640, %97) : (i32, i32) -> i32
-        %642 = "arith.addi"(%641, %595) : (i32, i32) -> i32
-        %643 = "arith.cmpi"(%636, %90) {predicate = 2 : i64} : (i32, i32) -> i1
-        %644 = "arith.constant"() {value = false} : () -> i1
-        %645 = "arith.cmpi"(%643, %644) {predicate = 0 : i64} : (i1, i1) -> i1
-        "scf.if"(%645) ({
-          %646 = "arith.muli"(%36, %93) : (i32, i32) -> i32
-          %647 = "arith.addi"(%642, %646) : (i32, i32) -> i32
-          %648 = "arith.addi"(%642, %93) : (i32, i32) -> i32
-          %649 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %650 = "arith.muli"(%649, %93) : (i32, i32) -> i32
-          %651 = "arith.addi"(%642, %650) : (i32, i32) -> i32
-          %652 = "arith.muli"(%94, %93) : (i32, i32) -> i32
-          %653 = "arith.addi"(%642, %652) : (i32, i32) -> i32
-          %654 = "arith.cmpi"(%610, %36) {predicate = 3 : i64} : (i32, i32) -> i1
-          %655 = "arith.cmpi"(%611, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+      %408 = "arith.divui"(%14, %65) : (i32, i32) -> i32
+      %409 = "arith.divui"(%408, %63) : (i32, i32) -> i32
+      %410 = "arith.remui"(%408, %63) : (i32, i32) -> i32
+      %411 = "arith.muli"(%409, %65) : (i32, i32) -> i32
+      %412 = "arith.remui"(%14, %65) : (i32, i32) -> i32
+      %413 = "arith.addi"(%411, %412) : (i32, i32) -> i32
+      %414 = "arith.muli"(%413, %72) : (i32, i32) -> i32
+      %415 = "arith.cmpi"(%414, %63) {predicate = 2 : i64} : (i32, i32) -> i1
+      %416 = "arith.addi"(%67, %410) : (i32, i32) -> i32
+      %417 = "arith.cmpi"(%416, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %418 = "arith.andi"(%415, %417) : (i1, i1) -> i1
+      %419 = "arith.muli"(%416, %1) : (i32, i32) -> i32
+      %420 = "arith.addi"(%68, %419) : (i32, i32) -> i32
+      %421 = "arith.addi"(%414, %65) : (i32, i32) -> i32
+      %422 = "arith.remui"(%420, %65) : (i32, i32) -> i32
+      %423 = "arith.subi"(%421, %422) : (i32, i32) -> i32
+      %424 = "arith.addi"(%66, %423) : (i32, i32) -> i32
+      %425 = "arith.subi"(%35, %424) : (i32, i32) -> i32
+      %426 = "arith.subi"(%1, %424) : (i32, i32) -> i32
+      %427 = "arith.cmpi"(%425, %72) {predicate = 2 : i64} : (i32, i32) -> i1
+      %428 = "arith.cmpi"(%426, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+      %429 = "arith.andi"(%427, %428) : (i1, i1) -> i1
+      %430 = "arith.andi"(%418, %429) : (i1, i1) -> i1
+      "scf.if"(%430) ({
+        %431 = "arith.muli"(%423, %75) : (i32, i32) -> i32
+        %432 = "arith.addi"(%431, %78) : (i32, i32) -> i32
+        %433 = "arith.addi"(%432, %410) : (i32, i32) -> i32
+        %434 = "arith.muli"(%35, %75) : (i32, i32) -> i32
+        %435 = "arith.addi"(%433, %434) : (i32, i32) -> i32
+        %436 = "arith.addi"(%433, %75) : (i32, i32) -> i32
+        %437 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %438 = "arith.muli"(%437, %75) : (i32, i32) -> i32
+        %439 = "arith.addi"(%433, %438) : (i32, i32) -> i32
+        %440 = "arith.muli"(%76, %75) : (i32, i32) -> i32
+        %441 = "arith.addi"(%433, %440) : (i32, i32) -> i32
+        %442 = "arith.cmpi"(%425, %35) {predicate = 3 : i64} : (i32, i32) -> i1
+        %443 = "arith.cmpi"(%426, %72) {predicate = 5 : i64} : (i32, i32) -> i1
+        %444 = "arith.andi"(%442, %443) : (i1, i1) -> i1
+        %445, %446, %447, %448 = "scf.if"(%444) ({
+          %449 = "llvm.getelementptr"(%79, %435) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %450 = "llvm.load"(%449) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %451 = "llvm.getelementptr"(%79, %436) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %452 = "llvm.load"(%451) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %453 = "llvm.getelementptr"(%79, %439) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %454 = "llvm.load"(%453) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %455 = "llvm.getelementptr"(%79, %441) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %456 = "llvm.load"(%455) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%450, %452, %454, %456) : (f32, f32, f32, f32) -> ()
+        }, {
+          %457 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+          %458 = "vector.extract"(%457) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %459 = "vector.extract"(%457) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %460 = "vector.extract"(%457) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %461 = "vector.extract"(%457) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %462 = "arith.andi"(%442, %428) : (i1, i1) -> i1
+          %463 = "scf.if"(%462) ({
+            %464 = "llvm.getelementptr"(%79, %435) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %465 = "llvm.load"(%464) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%465) : (f32) -> ()
+          }, {
+            "scf.yield"(%458) : (f32) -> ()
+          }) : (i1) -> f32
+          %466 = "arith.cmpi"(%425, %23) {predicate = 3 : i64} : (i32, i32) -> i1
+          %467 = "arith.cmpi"(%426, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+          %468 = "arith.andi"(%466, %467) : (i1, i1) -> i1
+          %469 = "scf.if"(%468) ({
+            %470 = "llvm.getelementptr"(%79, %436) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %471 = "llvm.load"(%470) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%471) : (f32) -> ()
+          }, {
+            "scf.yield"(%459) : (f32) -> ()
+          }) : (i1) -> f32
+          %472 = "arith.cmpi"(%425, %437) {predicate = 3 : i64} : (i32, i32) -> i1
+          %473 = "arith.cmpi"(%426, %437) {predicate = 4 : i64} : (i32, i32) -> i1
+          %474 = "arith.andi"(%472, %473) : (i1, i1) -> i1
+          %475 = "scf.if"(%474) ({
+            %476 = "llvm.getelementptr"(%79, %439) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %477 = "llvm.load"(%476) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%477) : (f32) -> ()
+          }, {
+            "scf.yield"(%460) : (f32) -> ()
+          }) : (i1) -> f32
+          %478 = "arith.cmpi"(%425, %76) {predicate = 3 : i64} : (i32, i32) -> i1
+          %479 = "arith.cmpi"(%426, %76) {predicate = 4 : i64} : (i32, i32) -> i1
+          %480 = "arith.andi"(%478, %479) : (i1, i1) -> i1
+          %481 = "scf.if"(%480) ({
+            %482 = "llvm.getelementptr"(%79, %441) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %483 = "llvm.load"(%482) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%483) : (f32) -> ()
+          }, {
+            "scf.yield"(%461) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%463, %469, %475, %481) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %484 = "arith.addi"(%420, %424) : (i32, i32) -> i32
+        %485 = "llvm.getelementptr"(%5, %484) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        "scf.if"(%444) ({
+          %486 = "vector.from_elements"(%445, %446, %447, %448) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%486, %485) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %487 = "arith.andi"(%442, %428) : (i1, i1) -> i1
+          "scf.if"(%487) ({
+            "llvm.store"(%445, %485) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %488 = "arith.cmpi"(%425, %23) {predicate = 3 : i64} : (i32, i32) -> i1
+          %489 = "arith.cmpi"(%426, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+          %490 = "arith.andi"(%488, %489) : (i1, i1) -> i1
+          "scf.if"(%490) ({
+            %491 = "llvm.getelementptr"(%485) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%446, %491) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %492 = "arith.cmpi"(%425, %437) {predicate = 3 : i64} : (i32, i32) -> i1
+          %493 = "arith.cmpi"(%426, %437) {predicate = 4 : i64} : (i32, i32) -> i1
+          %494 = "arith.andi"(%492, %493) : (i1, i1) -> i1
+          "scf.if"(%494) ({
+            %495 = "llvm.getelementptr"(%485) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%447, %495) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %496 = "arith.cmpi"(%425, %76) {predicate = 3 : i64} : (i32, i32) -> i1
+          %497 = "arith.cmpi"(%426, %76) {predicate = 4 : i64} : (i32, i32) -> i1
+          %498 = "arith.andi"(%496, %497) : (i1, i1) -> i1
+          "scf.if"(%498) ({
+            %499 = "llvm.getelementptr"(%485) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%448, %499) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %500 = "arith.divui"(%118, %65) : (i32, i32) -> i32
+      %501 = "arith.divui"(%500, %63) : (i32, i32) -> i32
+      %502 = "arith.remui"(%500, %63) : (i32, i32) -> i32
+      %503 = "arith.muli"(%501, %65) : (i32, i32) -> i32
+      %504 = "arith.addi"(%503, %412) : (i32, i32) -> i32
+      %505 = "arith.muli"(%504, %72) : (i32, i32) -> i32
+      %506 = "arith.cmpi"(%505, %63) {predicate = 2 : i64} : (i32, i32) -> i1
+      %507 = "arith.addi"(%67, %502) : (i32, i32) -> i32
+      %508 = "arith.cmpi"(%507, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %509 = "arith.andi"(%506, %508) : (i1, i1) -> i1
+      %510 = "arith.muli"(%507, %1) : (i32, i32) -> i32
+      %511 = "arith.addi"(%68, %510) : (i32, i32) -> i32
+      %512 = "arith.addi"(%505, %65) : (i32, i32) -> i32
+      %513 = "arith.remui"(%511, %65) : (i32, i32) -> i32
+      %514 = "arith.subi"(%512, %513) : (i32, i32) -> i32
+      %515 = "arith.addi"(%66, %514) : (i32, i32) -> i32
+      %516 = "arith.subi"(%35, %515) : (i32, i32) -> i32
+      %517 = "arith.subi"(%1, %515) : (i32, i32) -> i32
+      %518 = "arith.cmpi"(%516, %72) {predicate = 2 : i64} : (i32, i32) -> i1
+      %519 = "arith.cmpi"(%517, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+      %520 = "arith.andi"(%518, %519) : (i1, i1) -> i1
+      %521 = "arith.andi"(%509, %520) : (i1, i1) -> i1
+      "scf.if"(%521) ({
+        %522 = "arith.muli"(%514, %75) : (i32, i32) -> i32
+        %523 = "arith.addi"(%522, %78) : (i32, i32) -> i32
+        %524 = "arith.addi"(%523, %502) : (i32, i32) -> i32
+        %525 = "arith.muli"(%35, %75) : (i32, i32) -> i32
+        %526 = "arith.addi"(%524, %525) : (i32, i32) -> i32
+        %527 = "arith.addi"(%524, %75) : (i32, i32) -> i32
+        %528 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %529 = "arith.muli"(%528, %75) : (i32, i32) -> i32
+        %530 = "arith.addi"(%524, %529) : (i32, i32) -> i32
+        %531 = "arith.muli"(%76, %75) : (i32, i32) -> i32
+        %532 = "arith.addi"(%524, %531) : (i32, i32) -> i32
+        %533 = "arith.cmpi"(%516, %35) {predicate = 3 : i64} : (i32, i32) -> i1
+        %534 = "arith.cmpi"(%517, %72) {predicate = 5 : i64} : (i32, i32) -> i1
+        %535 = "arith.andi"(%533, %534) : (i1, i1) -> i1
+        %536, %537, %538, %539 = "scf.if"(%535) ({
+          %540 = "llvm.getelementptr"(%79, %526) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %541 = "llvm.load"(%540) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %542 = "llvm.getelementptr"(%79, %527) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %543 = "llvm.load"(%542) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %544 = "llvm.getelementptr"(%79, %530) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %545 = "llvm.load"(%544) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %546 = "llvm.getelementptr"(%79, %532) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %547 = "llvm.load"(%546) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%541, %543, %545, %547) : (f32, f32, f32, f32) -> ()
+        }, {
+          %548 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+          %549 = "vector.extract"(%548) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %550 = "vector.extract"(%548) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %551 = "vector.extract"(%548) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %552 = "vector.extract"(%548) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %553 = "arith.andi"(%533, %519) : (i1, i1) -> i1
+          %554 = "scf.if"(%553) ({
+            %555 = "llvm.getelementptr"(%79, %526) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %556 = "llvm.load"(%555) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%556) : (f32) -> ()
+          }, {
+            "scf.yield"(%549) : (f32) -> ()
+          }) : (i1) -> f32
+          %557 = "arith.cmpi"(%516, %23) {predicate = 3 : i64} : (i32, i32) -> i1
+          %558 = "arith.cmpi"(%517, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+          %559 = "arith.andi"(%557, %558) : (i1, i1) -> i1
+          %560 = "scf.if"(%559) ({
+            %561 = "llvm.getelementptr"(%79, %527) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %562 = "llvm.load"(%561) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%562) : (f32) -> ()
+          }, {
+            "scf.yield"(%550) : (f32) -> ()
+          }) : (i1) -> f32
+          %563 = "arith.cmpi"(%516, %528) {predicate = 3 : i64} : (i32, i32) -> i1
+          %564 = "arith.cmpi"(%517, %528) {predicate = 4 : i64} : (i32, i32) -> i1
+          %565 = "arith.andi"(%563, %564) : (i1, i1) -> i1
+          %566 = "scf.if"(%565) ({
+            %567 = "llvm.getelementptr"(%79, %530) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %568 = "llvm.load"(%567) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%568) : (f32) -> ()
+          }, {
+            "scf.yield"(%551) : (f32) -> ()
+          }) : (i1) -> f32
+          %569 = "arith.cmpi"(%516, %76) {predicate = 3 : i64} : (i32, i32) -> i1
+          %570 = "arith.cmpi"(%517, %76) {predicate = 4 : i64} : (i32, i32) -> i1
+          %571 = "arith.andi"(%569, %570) : (i1, i1) -> i1
+          %572 = "scf.if"(%571) ({
+            %573 = "llvm.getelementptr"(%79, %532) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %574 = "llvm.load"(%573) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%574) : (f32) -> ()
+          }, {
+            "scf.yield"(%552) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%554, %560, %566, %572) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %575 = "arith.addi"(%511, %515) : (i32, i32) -> i32
+        %576 = "llvm.getelementptr"(%5, %575) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        "scf.if"(%535) ({
+          %577 = "vector.from_elements"(%536, %537, %538, %539) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%577, %576) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %578 = "arith.andi"(%533, %519) : (i1, i1) -> i1
+          "scf.if"(%578) ({
+            "llvm.store"(%536, %576) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %579 = "arith.cmpi"(%516, %23) {predicate = 3 : i64} : (i32, i32) -> i1
+          %580 = "arith.cmpi"(%517, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+          %581 = "arith.andi"(%579, %580) : (i1, i1) -> i1
+          "scf.if"(%581) ({
+            %582 = "llvm.getelementptr"(%576) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%537, %582) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %583 = "arith.cmpi"(%516, %528) {predicate = 3 : i64} : (i32, i32) -> i1
+          %584 = "arith.cmpi"(%517, %528) {predicate = 4 : i64} : (i32, i32) -> i1
+          %585 = "arith.andi"(%583, %584) : (i1, i1) -> i1
+          "scf.if"(%585) ({
+            %586 = "llvm.getelementptr"(%576) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%538, %586) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %587 = "arith.cmpi"(%516, %76) {predicate = 3 : i64} : (i32, i32) -> i1
+          %588 = "arith.cmpi"(%517, %76) {predicate = 4 : i64} : (i32, i32) -> i1
+          %589 = "arith.andi"(%587, %588) : (i1, i1) -> i1
+          "scf.if"(%589) ({
+            %590 = "llvm.getelementptr"(%576) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%539, %590) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %591 = "arith.divui"(%152, %65) : (i32, i32) -> i32
+      %592 = "arith.divui"(%591, %63) : (i32, i32) -> i32
+      %593 = "arith.remui"(%591, %63) : (i32, i32) -> i32
+      %594 = "arith.muli"(%592, %65) : (i32, i32) -> i32
+      %595 = "arith.addi"(%594, %412) : (i32, i32) -> i32
+      %596 = "arith.muli"(%595, %72) : (i32, i32) -> i32
+      %597 = "arith.cmpi"(%596, %63) {predicate = 2 : i64} : (i32, i32) -> i1
+      %598 = "arith.addi"(%67, %593) : (i32, i32) -> i32
+      %599 = "arith.cmpi"(%598, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %600 = "arith.andi"(%597, %599) : (i1, i1) -> i1
+      %601 = "arith.muli"(%598, %1) : (i32, i32) -> i32
+      %602 = "arith.addi"(%68, %601) : (i32, i32) -> i32
+      %603 = "arith.addi"(%596, %65) : (i32, i32) -> i32
+      %604 = "arith.remui"(%602, %65) : (i32, i32) -> i32
+      %605 = "arith.subi"(%603, %604) : (i32, i32) -> i32
+      %606 = "arith.addi"(%66, %605) : (i32, i32) -> i32
+      %607 = "arith.subi"(%35, %606) : (i32, i32) -> i32
+      %608 = "arith.subi"(%1, %606) : (i32, i32) -> i32
+      %609 = "arith.cmpi"(%607, %72) {predicate = 2 : i64} : (i32, i32) -> i1
+      %610 = "arith.cmpi"(%608, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+      %611 = "arith.andi"(%609, %610) : (i1, i1) -> i1
+      %612 = "arith.andi"(%600, %611) : (i1, i1) -> i1
+      "scf.if"(%612) ({
+        %613 = "arith.muli"(%605, %75) : (i32, i32) -> i32
+        %614 = "arith.addi"(%613, %78) : (i32, i32) -> i32
+        %615 = "arith.addi"(%614, %593) : (i32, i32) -> i32
+        %616 = "arith.muli"(%35, %75) : (i32, i32) -> i32
+        %617 = "arith.addi"(%615, %616) : (i32, i32) -> i32
+        %618 = "arith.addi"(%615, %75) : (i32, i32) -> i32
+        %619 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %620 = "arith.muli"(%619, %75) : (i32, i32) -> i32
+        %621 = "arith.addi"(%615, %620) : (i32, i32) -> i32
+        %622 = "arith.muli"(%76, %75) : (i32, i32) -> i32
+        %623 = "arith.addi"(%615, %622) : (i32, i32) -> i32
+        %624 = "arith.cmpi"(%607, %35) {predicate = 3 : i64} : (i32, i32) -> i1
+        %625 = "arith.cmpi"(%608, %72) {predicate = 5 : i64} : (i32, i32) -> i1
+        %626 = "arith.andi"(%624, %625) : (i1, i1) -> i1
+        %627, %628, %629, %630 = "scf.if"(%626) ({
+          %631 = "llvm.getelementptr"(%79, %617) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %632 = "llvm.load"(%631) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %633 = "llvm.getelementptr"(%79, %618) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %634 = "llvm.load"(%633) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %635 = "llvm.getelementptr"(%79, %621) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %636 = "llvm.load"(%635) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %637 = "llvm.getelementptr"(%79, %623) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %638 = "llvm.load"(%637) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%632, %634, %636, %638) : (f32, f32, f32, f32) -> ()
+        }, {
+          %639 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+          %640 = "vector.extract"(%639) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %641 = "vector.extract"(%639) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %642 = "vector.extract"(%639) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %643 = "vector.extract"(%639) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %644 = "arith.andi"(%624, %610) : (i1, i1) -> i1
+          %645 = "scf.if"(%644) ({
+            %646 = "llvm.getelementptr"(%79, %617) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %647 = "llvm.load"(%646) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%647) : (f32) -> ()
+          }, {
+            "scf.yield"(%640) : (f32) -> ()
+          }) : (i1) -> f32
+          %648 = "arith.cmpi"(%607, %23) {predicate = 3 : i64} : (i32, i32) -> i1
+          %649 = "arith.cmpi"(%608, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+          %650 = "arith.andi"(%648, %649) : (i1, i1) -> i1
+          %651 = "scf.if"(%650) ({
+            %652 = "llvm.getelementptr"(%79, %618) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %653 = "llvm.load"(%652) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%653) : (f32) -> ()
+          }, {
+            "scf.yield"(%641) : (f32) -> ()
+          }) : (i1) -> f32
+          %654 = "arith.cmpi"(%607, %619) {predicate = 3 : i64} : (i32, i32) -> i1
+          %655 = "arith.cmpi"(%608, %619) {predicate = 4 : i64} : (i32, i32) -> i1
           %656 = "arith.andi"(%654, %655) : (i1, i1) -> i1
-          %657, %658, %659, %660 = "scf.if"(%656) ({
-            %661 = "llvm.getelementptr"(%98, %647) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %662 = "llvm.load"(%661) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %663 = "llvm.getelementptr"(%98, %648) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %664 = "llvm.load"(%663) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %665 = "llvm.getelementptr"(%98, %651) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %666 = "llvm.load"(%665) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %667 = "llvm.getelementptr"(%98, %653) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %668 = "llvm.load"(%667) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%662, %664, %666, %668) : (f32, f32, f32, f32) -> ()
+          %657 = "scf.if"(%656) ({
+            %658 = "llvm.getelementptr"(%79, %621) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %659 = "llvm.load"(%658) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%659) : (f32) -> ()
           }, {
-            %669 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-            %670 = "vector.extract"(%669) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %671 = "vector.extract"(%669) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %672 = "vector.extract"(%669) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %673 = "vector.extract"(%669) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %674 = "arith.andi"(%654, %613) : (i1, i1) -> i1
-            %675 = "scf.if"(%674) ({
-              %676 = "llvm.getelementptr"(%98, %647) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %677 = "llvm.load"(%676) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%677) : (f32) -> ()
-            }, {
-              "scf.yield"(%670) : (f32) -> ()
-            }) : (i1) -> f32
-            %678 = "arith.cmpi"(%610, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %679 = "arith.cmpi"(%611, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            %680 = "arith.andi"(%678, %679) : (i1, i1) -> i1
-            %681 = "scf.if"(%680) ({
-              %682 = "llvm.getelementptr"(%98, %648) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %683 = "llvm.load"(%682) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%683) : (f32) -> ()
-            }, {
-              "scf.yield"(%671) : (f32) -> ()
-            }) : (i1) -> f32
-            %684 = "arith.cmpi"(%610, %649) {predicate = 3 : i64} : (i32, i32) -> i1
-            %685 = "arith.cmpi"(%611, %649) {predicate = 4 : i64} : (i32, i32) -> i1
-            %686 = "arith.andi"(%684, %685) : (i1, i1) -> i1
-            %687 = "scf.if"(%686) ({
-              %688 = "llvm.getelementptr"(%98, %651) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %689 = "llvm.load"(%688) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%689) : (f32) -> ()
-            }, {
-              "scf.yield"(%672) : (f32) -> ()
-            }) : (i1) -> f32
-            %690 = "arith.cmpi"(%610, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %691 = "arith.cmpi"(%611, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %692 = "arith.andi"(%690, %691) : (i1, i1) -> i1
-            %693 = "scf.if"(%692) ({
-              %694 = "llvm.getelementptr"(%98, %653) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %695 = "llvm.load"(%694) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%695) : (f32) -> ()
-            }, {
-              "scf.yield"(%673) : (f32) -> ()
-            }) : (i1) -> f32
-            "scf.yield"(%675, %681, %687, %693) : (f32, f32, f32, f32) -> ()
-          }) : (i1) -> (f32, f32, f32, f32)
-          %696 = "arith.addi"(%605, %609) : (i32, i32) -> i32
-          %697 = "llvm.getelementptr"(%5, %696) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          "scf.if"(%656) ({
-            %698 = "vector.from_elements"(%657, %658, %659, %660) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%698, %697) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"(%642) : (f32) -> ()
+          }) : (i1) -> f32
+          %660 = "arith.cmpi"(%607, %76) {predicate = 3 : i64} : (i32, i32) -> i1
+          %661 = "arith.cmpi"(%608, %76) {predicate = 4 : i64} : (i32, i32) -> i1
+          %662 = "arith.andi"(%660, %661) : (i1, i1) -> i1
+          %663 = "scf.if"(%662) ({
+            %664 = "llvm.getelementptr"(%79, %623) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %665 = "llvm.load"(%664) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%665) : (f32) -> ()
+          }, {
+            "scf.yield"(%643) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%645, %651, %657, %663) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %666 = "arith.addi"(%602, %606) : (i32, i32) -> i32
+        %667 = "llvm.getelementptr"(%5, %666) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        "scf.if"(%626) ({
+          %668 = "vector.from_elements"(%627, %628, %629, %630) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%668, %667) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %669 = "arith.andi"(%624, %610) : (i1, i1) -> i1
+          "scf.if"(%669) ({
+            "llvm.store"(%627, %667) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %699 = "arith.andi"(%654, %613) : (i1, i1) -> i1
-            "scf.if"(%699) ({
-              "llvm.store"(%657, %697) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %700 = "arith.cmpi"(%610, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %701 = "arith.cmpi"(%611, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            %702 = "arith.andi"(%700, %701) : (i1, i1) -> i1
-            "scf.if"(%702) ({
-              %703 = "llvm.getelementptr"(%697) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%658, %703) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %704 = "arith.cmpi"(%610, %649) {predicate = 3 : i64} : (i32, i32) -> i1
-            %705 = "arith.cmpi"(%611, %649) {predicate = 4 : i64} : (i32, i32) -> i1
-            %706 = "arith.andi"(%704, %705) : (i1, i1) -> i1
-            "scf.if"(%706) ({
-              %707 = "llvm.getelementptr"(%697) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%659, %707) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %708 = "arith.cmpi"(%610, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %709 = "arith.cmpi"(%611, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %710 = "arith.andi"(%708, %709) : (i1, i1) -> i1
-            "scf.if"(%710) ({
-              %711 = "llvm.getelementptr"(%697) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%660, %711) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %670 = "arith.cmpi"(%607, %23) {predicate = 3 : i64} : (i32, i32) -> i1
+          %671 = "arith.cmpi"(%608, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+          %672 = "arith.andi"(%670, %671) : (i1, i1) -> i1
+          "scf.if"(%672) ({
+            %673 = "llvm.getelementptr"(%667) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%628, %673) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %674 = "arith.cmpi"(%607, %619) {predicate = 3 : i64} : (i32, i32) -> i1
+          %675 = "arith.cmpi"(%608, %619) {predicate = 4 : i64} : (i32, i32) -> i1
+          %676 = "arith.andi"(%674, %675) : (i1, i1) -> i1
+          "scf.if"(%676) ({
+            %677 = "llvm.getelementptr"(%667) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%629, %677) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %678 = "arith.cmpi"(%607, %76) {predicate = 3 : i64} : (i32, i32) -> i1
+          %679 = "arith.cmpi"(%608, %76) {predicate = 4 : i64} : (i32, i32) -> i1
+          %680 = "arith.andi"(%678, %679) : (i1, i1) -> i1
+          "scf.if"(%680) ({
+            %681 = "llvm.getelementptr"(%667) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%630, %681) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %712 = "arith.constant"() {value = true} : () -> i1
-        %713 = "arith.cmpi"(%643, %712) {predicate = 0 : i64} : (i1, i1) -> i1
-        "scf.if"(%713) ({
-          %714 = "arith.muli"(%36, %93) : (i32, i32) -> i32
-          %715 = "arith.addi"(%642, %714) : (i32, i32) -> i32
-          %716 = "arith.addi"(%642, %93) : (i32, i32) -> i32
-          %717 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %718 = "arith.muli"(%717, %93) : (i32, i32) -> i32
-          %719 = "arith.addi"(%642, %718) : (i32, i32) -> i32
-          %720 = "arith.muli"(%94, %93) : (i32, i32) -> i32
-          %721 = "arith.addi"(%642, %720) : (i32, i32) -> i32
-          %722 = "arith.cmpi"(%636, %36) {predicate = 4 : i64} : (i32, i32) -> i1
-          %723 = "arith.addi"(%715, %95) : (i32, i32) -> i32
-          %724 = "arith.select"(%722, %715, %723) : (i1, i32, i32) -> i32
-          %725 = "arith.cmpi"(%636, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-          %726 = "arith.addi"(%716, %95) : (i32, i32) -> i32
-          %727 = "arith.select"(%725, %716, %726) : (i1, i32, i32) -> i32
-          %728 = "arith.cmpi"(%636, %717) {predicate = 4 : i64} : (i32, i32) -> i1
-          %729 = "arith.addi"(%719, %95) : (i32, i32) -> i32
-          %730 = "arith.select"(%728, %719, %729) : (i1, i32, i32) -> i32
-          %731 = "arith.cmpi"(%636, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-          %732 = "arith.addi"(%721, %95) : (i32, i32) -> i32
-          %733 = "arith.select"(%731, %721, %732) : (i1, i32, i32) -> i32
-          %734 = "arith.cmpi"(%610, %36) {predicate = 3 : i64} : (i32, i32) -> i1
-          %735 = "arith.cmpi"(%611, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          %736 = "arith.andi"(%734, %735) : (i1, i1) -> i1
-          %737, %738, %739, %740 = "scf.if"(%736) ({
-            %741 = "llvm.getelementptr"(%98, %724) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %742 = "llvm.load"(%741) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %743 = "llvm.getelementptr"(%98, %727) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %682 = "arith.divui"(%186, %65) : (i32, i32) -> i32
+      %683 = "arith.divui"(%682, %63) : (i32, i32) -> i32
+      %684 = "arith.remui"(%682, %63) : (i32, i32) -> i32
+      %685 = "arith.muli"(%683, %65) : (i32, i32) -> i32
+      %686 = "arith.addi"(%685, %412) : (i32, i32) -> i32
+      %687 = "arith.muli"(%686, %72) : (i32, i32) -> i32
+      %688 = "arith.cmpi"(%687, %63) {predicate = 2 : i64} : (i32, i32) -> i1
+      %689 = "arith.addi"(%67, %684) : (i32, i32) -> i32
+      %690 = "arith.cmpi"(%689, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %691 = "arith.andi"(%688, %690) : (i1, i1) -> i1
+      %692 = "arith.muli"(%689, %1) : (i32, i32) -> i32
+      %693 = "arith.addi"(%68, %692) : (i32, i32) -> i32
+      %694 = "arith.addi"(%687, %65) : (i32, i32) -> i32
+      %695 = "arith.remui"(%693, %65) : (i32, i32) -> i32
+      %696 = "arith.subi"(%694, %695) : (i32, i32) -> i32
+      %697 = "arith.addi"(%66, %696) : (i32, i32) -> i32
+      %698 = "arith.subi"(%35, %697) : (i32, i32) -> i32
+      %699 = "arith.subi"(%1, %697) : (i32, i32) -> i32
+      %700 = "arith.cmpi"(%698, %72) {predicate = 2 : i64} : (i32, i32) -> i1
+      %701 = "arith.cmpi"(%699, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+      %702 = "arith.andi"(%700, %701) : (i1, i1) -> i1
+      %703 = "arith.andi"(%691, %702) : (i1, i1) -> i1
+      "scf.if"(%703) ({
+        %704 = "arith.muli"(%696, %75) : (i32, i32) -> i32
+        %705 = "arith.addi"(%704, %78) : (i32, i32) -> i32
+        %706 = "arith.addi"(%705, %684) : (i32, i32) -> i32
+        %707 = "arith.muli"(%35, %75) : (i32, i32) -> i32
+        %708 = "arith.addi"(%706, %707) : (i32, i32) -> i32
+        %709 = "arith.addi"(%706, %75) : (i32, i32) -> i32
+        %710 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %711 = "arith.muli"(%710, %75) : (i32, i32) -> i32
+        %712 = "arith.addi"(%706, %711) : (i32, i32) -> i32
+        %713 = "arith.muli"(%76, %75) : (i32, i32) -> i32
+        %714 = "arith.addi"(%706, %713) : (i32, i32) -> i32
+        %715 = "arith.cmpi"(%698, %35) {predicate = 3 : i64} : (i32, i32) -> i1
+        %716 = "arith.cmpi"(%699, %72) {predicate = 5 : i64} : (i32, i32) -> i1
+        %717 = "arith.andi"(%715, %716) : (i1, i1) -> i1
+        %718, %719, %720, %721 = "scf.if"(%717) ({
+          %722 = "llvm.getelementptr"(%79, %708) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %723 = "llvm.load"(%722) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %724 = "llvm.getelementptr"(%79, %709) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %725 = "llvm.load"(%724) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %726 = "llvm.getelementptr"(%79, %712) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %727 = "llvm.load"(%726) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %728 = "llvm.getelementptr"(%79, %714) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %729 = "llvm.load"(%728) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%723, %725, %727, %729) : (f32, f32, f32, f32) -> ()
+        }, {
+          %730 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+          %731 = "vector.extract"(%730) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %732 = "vector.extract"(%730) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %733 = "vector.extract"(%730) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %734 = "vector.extract"(%730) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %735 = "arith.andi"(%715, %701) : (i1, i1) -> i1
+          %736 = "scf.if"(%735) ({
+            %737 = "llvm.getelementptr"(%79, %708) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %738 = "llvm.load"(%737) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%738) : (f32) -> ()
+          }, {
+            "scf.yield"(%731) : (f32) -> ()
+          }) : (i1) -> f32
+          %739 = "arith.cmpi"(%698, %23) {predicate = 3 : i64} : (i32, i32) -> i1
+          %740 = "arith.cmpi"(%699, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+          %741 = "arith.andi"(%739, %740) : (i1, i1) -> i1
+          %742 = "scf.if"(%741) ({
+            %743 = "llvm.getelementptr"(%79, %709) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %744 = "llvm.load"(%743) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %745 = "llvm.getelementptr"(%98, %730) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %746 = "llvm.load"(%745) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %747 = "llvm.getelementptr"(%98, %733) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %748 = "llvm.load"(%747) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%742, %744, %746, %748) : (f32, f32, f32, f32) -> ()
+            "scf.yield"(%744) : (f32) -> ()
           }, {
-            %749 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-            %750 = "vector.extract"(%749) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %751 = "vector.extract"(%749) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %752 = "vector.extract"(%749) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %753 = "vector.extract"(%749) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %754 = "arith.andi"(%734, %613) : (i1, i1) -> i1
-            %755 = "scf.if"(%754) ({
-              %756 = "llvm.getelementptr"(%98, %724) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %757 = "llvm.load"(%756) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%757) : (f32) -> ()
-            }, {
-              "scf.yield"(%750) : (f32) -> ()
-            }) : (i1) -> f32
-            %758 = "arith.cmpi"(%610, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %759 = "arith.cmpi"(%611, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            %760 = "arith.andi"(%758, %759) : (i1, i1) -> i1
-            %761 = "scf.if"(%760) ({
-              %762 = "llvm.getelementptr"(%98, %727) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %763 = "llvm.load"(%762) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%763) : (f32) -> ()
-            }, {
-              "scf.yield"(%751) : (f32) -> ()
-            }) : (i1) -> f32
-            %764 = "arith.cmpi"(%610, %717) {predicate = 3 : i64} : (i32, i32) -> i1
-            %765 = "arith.cmpi"(%611, %717) {predicate = 4 : i64} : (i32, i32) -> i1
-            %766 = "arith.andi"(%764, %765) : (i1, i1) -> i1
-            %767 = "scf.if"(%766) ({
-              %768 = "llvm.getelementptr"(%98, %730) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %769 = "llvm.load"(%768) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%769) : (f32) -> ()
-            }, {
-              "scf.yield"(%752) : (f32) -> ()
-            }) : (i1) -> f32
-            %770 = "arith.cmpi"(%610, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %771 = "arith.cmpi"(%611, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %772 = "arith.andi"(%770, %771) : (i1, i1) -> i1
-            %773 = "scf.if"(%772) ({
-              %774 = "llvm.getelementptr"(%98, %733) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %775 = "llvm.load"(%774) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%775) : (f32) -> ()
-            }, {
-              "scf.yield"(%753) : (f32) -> ()
-            }) : (i1) -> f32
-            "scf.yield"(%755, %761, %767, %773) : (f32, f32, f32, f32) -> ()
-          }) : (i1) -> (f32, f32, f32, f32)
-          %776 = "arith.addi"(%605, %609) : (i32, i32) -> i32
-          %777 = "llvm.getelementptr"(%5, %776) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          "scf.if"(%736) ({
-            %778 = "vector.from_elements"(%737, %738, %739, %740) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%778, %777) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
+            "scf.yield"(%732) : (f32) -> ()
+          }) : (i1) -> f32
+          %745 = "arith.cmpi"(%698, %710) {predicate = 3 : i64} : (i32, i32) -> i1
+          %746 = "arith.cmpi"(%699, %710) {predicate = 4 : i64} : (i32, i32) -> i1
+          %747 = "arith.andi"(%745, %746) : (i1, i1) -> i1
+          %748 = "scf.if"(%747) ({
+            %749 = "llvm.getelementptr"(%79, %712) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %750 = "llvm.load"(%749) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%750) : (f32) -> ()
           }, {
-            %779 = "arith.andi"(%734, %613) : (i1, i1) -> i1
-            "scf.if"(%779) ({
-              "llvm.store"(%737, %777) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %780 = "arith.cmpi"(%610, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %781 = "arith.cmpi"(%611, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            %782 = "arith.andi"(%780, %781) : (i1, i1) -> i1
-            "scf.if"(%782) ({
-              %783 = "llvm.getelementptr"(%777) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%738, %783) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %784 = "arith.cmpi"(%610, %717) {predicate = 3 : i64} : (i32, i32) -> i1
-            %785 = "arith.cmpi"(%611, %717) {predicate = 4 : i64} : (i32, i32) -> i1
-            %786 = "arith.andi"(%784, %785) : (i1, i1) -> i1
-            "scf.if"(%786) ({
-              %787 = "llvm.getelementptr"(%777) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%739, %787) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %788 = "arith.cmpi"(%610, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %789 = "arith.cmpi"(%611, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %790 = "arith.andi"(%788, %789) : (i1, i1) -> i1
-            "scf.if"(%790) ({
-              %791 = "llvm.getelementptr"(%777) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%740, %791) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
+            "scf.yield"(%733) : (f32) -> ()
+          }) : (i1) -> f32
+          %751 = "arith.cmpi"(%698, %76) {predicate = 3 : i64} : (i32, i32) -> i1
+          %752 = "arith.cmpi"(%699, %76) {predicate = 4 : i64} : (i32, i32) -> i1
+          %753 = "arith.andi"(%751, %752) : (i1, i1) -> i1
+          %754 = "scf.if"(%753) ({
+            %755 = "llvm.getelementptr"(%79, %714) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %756 = "llvm.load"(%755) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%756) : (f32) -> ()
+          }, {
+            "scf.yield"(%734) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%736, %742, %748, %754) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %757 = "arith.addi"(%693, %697) : (i32, i32) -> i32
+        %758 = "llvm.getelementptr"(%5, %757) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        "scf.if"(%717) ({
+          %759 = "vector.from_elements"(%718, %719, %720, %721) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%759, %758) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %792 = "arith.divui"(%155, %66) : (i32, i32) -> i32
-      %793 = "arith.divui"(%792, %64) : (i32, i32) -> i32
-      %794 = "arith.remui"(%792, %64) : (i32, i32) -> i32
-      %795 = "arith.muli"(%793, %66) : (i32, i32) -> i32
-      %796 = "arith.addi"(%795, %597) : (i32, i32) -> i32
-      %797 = "arith.muli"(%796, %90) : (i32, i32) -> i32
-      %798 = "arith.cmpi"(%797, %64) {predicate = 2 : i64} : (i32, i32) -> i1
-      %799 = "arith.addi"(%68, %794) : (i32, i32) -> i32
-      %800 = "arith.cmpi"(%799, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %801 = "arith.andi"(%798, %800) : (i1, i1) -> i1
-      %802 = "arith.muli"(%799, %1) : (i32, i32) -> i32
-      %803 = "arith.addi"(%69, %802) : (i32, i32) -> i32
-      %804 = "arith.addi"(%797, %66) : (i32, i32) -> i32
-      %805 = "arith.remui"(%803, %66) : (i32, i32) -> i32
-      %806 = "arith.subi"(%804, %805) : (i32, i32) -> i32
-      %807 = "arith.addi"(%67, %806) : (i32, i32) -> i32
-      %808 = "arith.subi"(%36, %807) : (i32, i32) -> i32
-      %809 = "arith.subi"(%1, %807) : (i32, i32) -> i32
-      %810 = "arith.cmpi"(%808, %90) {predicate = 2 : i64} : (i32, i32) -> i1
-      %811 = "arith.cmpi"(%809, %36) {predicate = 4 : i64} : (i32, i32) -> i1
-      %812 = "arith.andi"(%810, %811) : (i1, i1) -> i1
-      %813 = "arith.andi"(%801, %812) : (i1, i1) -> i1
-      "scf.if"(%813) ({
-        %814 = "arith.maxsi"(%807, %36) : (i32, i32) -> i32
-        %815 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-        %816 = "arith.subi"(%27, %815) : (i32, i32) -> i32
-        %817 = "arith.extui"(%814) : (i32) -> i64
-        %818 = "arith.muli"(%817, %72) : (i64, i64) -> i64
-        %819 = "arith.shrui"(%818, %22) : (i64, i64) -> i64
-        %820 = "arith.trunci"(%819) : (i64) -> i32
-        %821 = "arith.addi"(%820, %814) : (i32, i32) -> i32
-        %822 = "arith.shrui"(%821, %816) : (i32, i32) -> i32
-        %823 = "arith.cmpi"(%816, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-        %824 = "arith.select"(%823, %822, %36) : (i1, i32, i32) -> i32
-        %825 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-        %826 = "arith.subi"(%27, %825) : (i32, i32) -> i32
-        %827 = "arith.shrui"(%821, %826) : (i32, i32) -> i32
-        %828 = "arith.cmpi"(%826, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-        %829 = "arith.select"(%828, %827, %36) : (i1, i32, i32) -> i32
-        %830 = "arith.muli"(%829, %12) : (i32, i32) -> i32
-        %831 = "arith.subi"(%814, %830) : (i32, i32) -> i32
-        %832 = "arith.subi"(%1, %831) : (i32, i32) -> i32
-        %833 = "arith.minsi"(%807, %36) : (i32, i32) -> i32
-        %834 = "arith.subi"(%832, %833) : (i32, i32) -> i32
-        %835 = "arith.muli"(%806, %93) : (i32, i32) -> i32
-        %836 = "arith.subi"(%824, %83) : (i32, i32) -> i32
-        %837 = "arith.muli"(%836, %95) : (i32, i32) -> i32
-        %838 = "arith.addi"(%835, %837) : (i32, i32) -> i32
-        %839 = "arith.addi"(%838, %97) : (i32, i32) -> i32
-        %840 = "arith.addi"(%839, %794) : (i32, i32) -> i32
-        %841 = "arith.cmpi"(%834, %90) {predicate = 2 : i64} : (i32, i32) -> i1
-        %842 = "arith.constant"() {value = false} : () -> i1
-        %843 = "arith.cmpi"(%841, %842) {predicate = 0 : i64} : (i1, i1) -> i1
-        "scf.if"(%843) ({
-          %844 = "arith.muli"(%36, %93) : (i32, i32) -> i32
-          %845 = "arith.addi"(%840, %844) : (i32, i32) -> i32
-          %846 = "arith.addi"(%840, %93) : (i32, i32) -> i32
-          %847 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %848 = "arith.muli"(%847, %93) : (i32, i32) -> i32
-          %849 = "arith.addi"(%840, %848) : (i32, i32) -> i32
-          %850 = "arith.muli"(%94, %93) : (i32, i32) -> i32
-          %851 = "arith.addi"(%840, %850) : (i32, i32) -> i32
-          %852 = "arith.cmpi"(%808, %36) {predicate = 3 : i64} : (i32, i32) -> i1
-          %853 = "arith.cmpi"(%809, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          %854 = "arith.andi"(%852, %853) : (i1, i1) -> i1
-          %855, %856, %857, %858 = "scf.if"(%854) ({
-            %859 = "llvm.getelementptr"(%98, %845) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %860 = "llvm.load"(%859) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %861 = "llvm.getelementptr"(%98, %846) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %862 = "llvm.load"(%861) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %863 = "llvm.getelementptr"(%98, %849) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %864 = "llvm.load"(%863) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %865 = "llvm.getelementptr"(%98, %851) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %866 = "llvm.load"(%865) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%860, %862, %864, %866) : (f32, f32, f32, f32) -> ()
-          }, {
-            %867 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-            %868 = "vector.extract"(%867) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %869 = "vector.extract"(%867) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %870 = "vector.extract"(%867) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %871 = "vector.extract"(%867) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %872 = "arith.andi"(%852, %811) : (i1, i1) -> i1
-            %873 = "scf.if"(%872) ({
-              %874 = "llvm.getelementptr"(%98, %845) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %875 = "llvm.load"(%874) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%875) : (f32) -> ()
-            }, {
-              "scf.yield"(%868) : (f32) -> ()
-            }) : (i1) -> f32
-            %876 = "arith.cmpi"(%808, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %877 = "arith.cmpi"(%809, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            %878 = "arith.andi"(%876, %877) : (i1, i1) -> i1
-            %879 = "scf.if"(%878) ({
-              %880 = "llvm.getelementptr"(%98, %846) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %881 = "llvm.load"(%880) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%881) : (f32) -> ()
-            }, {
-              "scf.yield"(%869) : (f32) -> ()
-            }) : (i1) -> f32
-            %882 = "arith.cmpi"(%808, %847) {predicate = 3 : i64} : (i32, i32) -> i1
-            %883 = "arith.cmpi"(%809, %847) {predicate = 4 : i64} : (i32, i32) -> i1
-            %884 = "arith.andi"(%882, %883) : (i1, i1) -> i1
-            %885 = "scf.if"(%884) ({
-              %886 = "llvm.getelementptr"(%98, %849) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %887 = "llvm.load"(%886) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%887) : (f32) -> ()
-            }, {
-              "scf.yield"(%870) : (f32) -> ()
-            }) : (i1) -> f32
-            %888 = "arith.cmpi"(%808, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %889 = "arith.cmpi"(%809, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %890 = "arith.andi"(%888, %889) : (i1, i1) -> i1
-            %891 = "scf.if"(%890) ({
-              %892 = "llvm.getelementptr"(%98, %851) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %893 = "llvm.load"(%892) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%893) : (f32) -> ()
-            }, {
-              "scf.yield"(%871) : (f32) -> ()
-            }) : (i1) -> f32
-            "scf.yield"(%873, %879, %885, %891) : (f32, f32, f32, f32) -> ()
-          }) : (i1) -> (f32, f32, f32, f32)
-          %894 = "arith.addi"(%803, %807) : (i32, i32) -> i32
-          %895 = "llvm.getelementptr"(%5, %894) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          "scf.if"(%854) ({
-            %896 = "vector.from_elements"(%855, %856, %857, %858) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%896, %895) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          %760 = "arith.andi"(%715, %701) : (i1, i1) -> i1
+          "scf.if"(%760) ({
+            "llvm.store"(%718, %758) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %897 = "arith.andi"(%852, %811) : (i1, i1) -> i1
-            "scf.if"(%897) ({
-              "llvm.store"(%855, %895) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %898 = "arith.cmpi"(%808, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %899 = "arith.cmpi"(%809, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            %900 = "arith.andi"(%898, %899) : (i1, i1) -> i1
-            "scf.if"(%900) ({
-              %901 = "llvm.getelementptr"(%895) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%856, %901) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %902 = "arith.cmpi"(%808, %847) {predicate = 3 : i64} : (i32, i32) -> i1
-            %903 = "arith.cmpi"(%809, %847) {predicate = 4 : i64} : (i32, i32) -> i1
-            %904 = "arith.andi"(%902, %903) : (i1, i1) -> i1
-            "scf.if"(%904) ({
-              %905 = "llvm.getelementptr"(%895) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%857, %905) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %906 = "arith.cmpi"(%808, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %907 = "arith.cmpi"(%809, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %908 = "arith.andi"(%906, %907) : (i1, i1) -> i1
-            "scf.if"(%908) ({
-              %909 = "llvm.getelementptr"(%895) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%858, %909) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %910 = "arith.constant"() {value = true} : () -> i1
-        %911 = "arith.cmpi"(%841, %910) {predicate = 0 : i64} : (i1, i1) -> i1
-        "scf.if"(%911) ({
-          %912 = "arith.muli"(%36, %93) : (i32, i32) -> i32
-          %913 = "arith.addi"(%840, %912) : (i32, i32) -> i32
-          %914 = "arith.addi"(%840, %93) : (i32, i32) -> i32
-          %915 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %916 = "arith.muli"(%915, %93) : (i32, i32) -> i32
-          %917 = "arith.addi"(%840, %916) : (i32, i32) -> i32
-          %918 = "arith.muli"(%94, %93) : (i32, i32) -> i32
-          %919 = "arith.addi"(%840, %918) : (i32, i32) -> i32
-          %920 = "arith.cmpi"(%834, %36) {predicate = 4 : i64} : (i32, i32) -> i1
-          %921 = "arith.addi"(%913, %95) : (i32, i32) -> i32
-          %922 = "arith.select"(%920, %913, %921) : (i1, i32, i32) -> i32
-          %923 = "arith.cmpi"(%834, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-          %924 = "arith.addi"(%914, %95) : (i32, i32) -> i32
-          %925 = "arith.select"(%923, %914, %924) : (i1, i32, i32) -> i32
-          %926 = "arith.cmpi"(%834, %915) {predicate = 4 : i64} : (i32, i32) -> i1
-          %927 = "arith.addi"(%917, %95) : (i32, i32) -> i32
-          %928 = "arith.select"(%926, %917, %927) : (i1, i32, i32) -> i32
-          %929 = "arith.cmpi"(%834, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-          %930 = "arith.addi"(%919, %95) : (i32, i32) -> i32
-          %931 = "arith.select"(%929, %919, %930) : (i1, i32, i32) -> i32
-          %932 = "arith.cmpi"(%808, %36) {predicate = 3 : i64} : (i32, i32) -> i1
-          %933 = "arith.cmpi"(%809, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          %934 = "arith.andi"(%932, %933) : (i1, i1) -> i1
-          %935, %936, %937, %938 = "scf.if"(%934) ({
-            %939 = "llvm.getelementptr"(%98, %922) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %940 = "llvm.load"(%939) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %941 = "llvm.getelementptr"(%98, %925) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %942 = "llvm.load"(%941) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %943 = "llvm.getelementptr"(%98, %928) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %944 = "llvm.load"(%943) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %945 = "llvm.getelementptr"(%98, %931) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %946 = "llvm.load"(%945) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%940, %942, %944, %946) : (f32, f32, f32, f32) -> ()
-          }, {
-            %947 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-            %948 = "vector.extract"(%947) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %949 = "vector.extract"(%947) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %950 = "vector.extract"(%947) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %951 = "vector.extract"(%947) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %952 = "arith.andi"(%932, %811) : (i1, i1) -> i1
-            %953 = "scf.if"(%952) ({
-              %954 = "llvm.getelementptr"(%98, %922) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %955 = "llvm.load"(%954) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%955) : (f32) -> ()
-            }, {
-              "scf.yield"(%948) : (f32) -> ()
-            }) : (i1) -> f32
-            %956 = "arith.cmpi"(%808, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %957 = "arith.cmpi"(%809, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            %958 = "arith.andi"(%956, %957) : (i1, i1) -> i1
-            %959 = "scf.if"(%958) ({
-              %960 = "llvm.getelementptr"(%98, %925) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %961 = "llvm.load"(%960) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%961) : (f32) -> ()
-            }, {
-              "scf.yield"(%949) : (f32) -> ()
-            }) : (i1) -> f32
-            %962 = "arith.cmpi"(%808, %915) {predicate = 3 : i64} : (i32, i32) -> i1
-            %963 = "arith.cmpi"(%809, %915) {predicate = 4 : i64} : (i32, i32) -> i1
-            %964 = "arith.andi"(%962, %963) : (i1, i1) -> i1
-            %965 = "scf.if"(%964) ({
-              %966 = "llvm.getelementptr"(%98, %928) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %967 = "llvm.load"(%966) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%967) : (f32) -> ()
-            }, {
-              "scf.yield"(%950) : (f32) -> ()
-            }) : (i1) -> f32
-            %968 = "arith.cmpi"(%808, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %969 = "arith.cmpi"(%809, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %970 = "arith.andi"(%968, %969) : (i1, i1) -> i1
-            %971 = "scf.if"(%970) ({
-              %972 = "llvm.getelementptr"(%98, %931) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %973 = "llvm.load"(%972) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%973) : (f32) -> ()
-            }, {
-              "scf.yield"(%951) : (f32) -> ()
-            }) : (i1) -> f32
-            "scf.yield"(%953, %959, %965, %971) : (f32, f32, f32, f32) -> ()
-          }) : (i1) -> (f32, f32, f32, f32)
-          %974 = "arith.addi"(%803, %807) : (i32, i32) -> i32
-          %975 = "llvm.getelementptr"(%5, %974) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          "scf.if"(%934) ({
-            %976 = "vector.from_elements"(%935, %936, %937, %938) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%976, %975) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          %761 = "arith.cmpi"(%698, %23) {predicate = 3 : i64} : (i32, i32) -> i1
+          %762 = "arith.cmpi"(%699, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+          %763 = "arith.andi"(%761, %762) : (i1, i1) -> i1
+          "scf.if"(%763) ({
+            %764 = "llvm.getelementptr"(%758) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%719, %764) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %977 = "arith.andi"(%932, %811) : (i1, i1) -> i1
-            "scf.if"(%977) ({
-              "llvm.store"(%935, %975) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %978 = "arith.cmpi"(%808, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %979 = "arith.cmpi"(%809, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            %980 = "arith.andi"(%978, %979) : (i1, i1) -> i1
-            "scf.if"(%980) ({
-              %981 = "llvm.getelementptr"(%975) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%936, %981) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %982 = "arith.cmpi"(%808, %915) {predicate = 3 : i64} : (i32, i32) -> i1
-            %983 = "arith.cmpi"(%809, %915) {predicate = 4 : i64} : (i32, i32) -> i1
-            %984 = "arith.andi"(%982, %983) : (i1, i1) -> i1
-            "scf.if"(%984) ({
-              %985 = "llvm.getelementptr"(%975) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%937, %985) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %986 = "arith.cmpi"(%808, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %987 = "arith.cmpi"(%809, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %988 = "arith.andi"(%986, %987) : (i1, i1) -> i1
-            "scf.if"(%988) ({
-              %989 = "llvm.getelementptr"(%975) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%938, %989) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %990 = "arith.divui"(%206, %66) : (i32, i32) -> i32
-      %991 = "arith.divui"(%990, %64) : (i32, i32) -> i32
-      %992 = "arith.remui"(%990, %64) : (i32, i32) -> i32
-      %993 = "arith.muli"(%991, %66) : (i32, i32) -> i32
-      %994 = "arith.addi"(%993, %597) : (i32, i32) -> i32
-      %995 = "arith.muli"(%994, %90) : (i32, i32) -> i32
-      %996 = "arith.cmpi"(%995, %64) {predicate = 2 : i64} : (i32, i32) -> i1
-      %997 = "arith.addi"(%68, %992) : (i32, i32) -> i32
-      %998 = "arith.cmpi"(%997, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %999 = "arith.andi"(%996, %998) : (i1, i1) -> i1
-      %1000 = "arith.muli"(%997, %1) : (i32, i32) -> i32
-      %1001 = "arith.addi"(%69, %1000) : (i32, i32) -> i32
-      %1002 = "arith.addi"(%995, %66) : (i32, i32) -> i32
-      %1003 = "arith.remui"(%1001, %66) : (i32, i32) -> i32
-      %1004 = "arith.subi"(%1002, %1003) : (i32, i32) -> i32
-      %1005 = "arith.addi"(%67, %1004) : (i32, i32) -> i32
-      %1006 = "arith.subi"(%36, %1005) : (i32, i32) -> i32
-      %1007 = "arith.subi"(%1, %1005) : (i32, i32) -> i32
-      %1008 = "arith.cmpi"(%1006, %90) {predicate = 2 : i64} : (i32, i32) -> i1
-      %1009 = "arith.cmpi"(%1007, %36) {predicate = 4 : i64} : (i32, i32) -> i1
-      %1010 = "arith.andi"(%1008, %1009) : (i1, i1) -> i1
-      %1011 = "arith.andi"(%999, %1010) : (i1, i1) -> i1
-      "scf.if"(%1011) ({
-        %1012 = "arith.maxsi"(%1005, %36) : (i32, i32) -> i32
-        %1013 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-        %1014 = "arith.subi"(%27, %1013) : (i32, i32) -> i32
-        %1015 = "arith.extui"(%1012) : (i32) -> i64
-        %1016 = "arith.muli"(%1015, %72) : (i64, i64) -> i64
-        %1017 = "arith.shrui"(%1016, %22) : (i64, i64) -> i64
-        %1018 = "arith.trunci"(%1017) : (i64) -> i32
-        %1019 = "arith.addi"(%1018, %1012) : (i32, i32) -> i32
-        %1020 = "arith.shrui"(%1019, %1014) : (i32, i32) -> i32
-        %1021 = "arith.cmpi"(%1014, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-        %1022 = "arith.select"(%1021, %1020, %36) : (i1, i32, i32) -> i32
-        %1023 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-        %1024 = "arith.subi"(%27, %1023) : (i32, i32) -> i32
-        %1025 = "arith.shrui"(%1019, %1024) : (i32, i32) -> i32
-        %1026 = "arith.cmpi"(%1024, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-        %1027 = "arith.select"(%1026, %1025, %36) : (i1, i32, i32) -> i32
-        %1028 = "arith.muli"(%1027, %12) : (i32, i32) -> i32
-        %1029 = "arith.subi"(%1012, %1028) : (i32, i32) -> i32
-        %1030 = "arith.subi"(%1, %1029) : (i32, i32) -> i32
-        %1031 = "arith.minsi"(%1005, %36) : (i32, i32) -> i32
-        %1032 = "arith.subi"(%1030, %1031) : (i32, i32) -> i32
-        %1033 = "arith.muli"(%1004, %93) : (i32, i32) -> i32
-        %1034 = "arith.subi"(%1022, %83) : (i32, i32) -> i32
-        %1035 = "arith.muli"(%1034, %95) : (i32, i32) -> i32
-        %1036 = "arith.addi"(%1033, %1035) : (i32, i32) -> i32
-        %1037 = "arith.addi"(%1036, %97) : (i32, i32) -> i32
-        %1038 = "arith.addi"(%1037, %992) : (i32, i32) -> i32
-        %1039 = "arith.cmpi"(%1032, %90) {predicate = 2 : i64} : (i32, i32) -> i1
-        %1040 = "arith.constant"() {value = false} : () -> i1
-        %1041 = "arith.cmpi"(%1039, %1040) {predicate = 0 : i64} : (i1, i1) -> i1
-        "scf.if"(%1041) ({
-          %1042 = "arith.muli"(%36, %93) : (i32, i32) -> i32
-          %1043 = "arith.addi"(%1038, %1042) : (i32, i32) -> i32
-          %1044 = "arith.addi"(%1038, %93) : (i32, i32) -> i32
-          %1045 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %1046 = "arith.muli"(%1045, %93) : (i32, i32) -> i32
-          %1047 = "arith.addi"(%1038, %1046) : (i32, i32) -> i32
-          %1048 = "arith.muli"(%94, %93) : (i32, i32) -> i32
-          %1049 = "arith.addi"(%1038, %1048) : (i32, i32) -> i32
-          %1050 = "arith.cmpi"(%1006, %36) {predicate = 3 : i64} : (i32, i32) -> i1
-          %1051 = "arith.cmpi"(%1007, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          %1052 = "arith.andi"(%1050, %1051) : (i1, i1) -> i1
-          %1053, %1054, %1055, %1056 = "scf.if"(%1052) ({
-            %1057 = "llvm.getelementptr"(%98, %1043) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1058 = "llvm.load"(%1057) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %1059 = "llvm.getelementptr"(%98, %1044) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1060 = "llvm.load"(%1059) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %1061 = "llvm.getelementptr"(%98, %1047) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1062 = "llvm.load"(%1061) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %1063 = "llvm.getelementptr"(%98, %1049) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1064 = "llvm.load"(%1063) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%1058, %1060, %1062, %1064) : (f32, f32, f32, f32) -> ()
-          }, {
-            %1065 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-            %1066 = "vector.extract"(%1065) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %1067 = "vector.extract"(%1065) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %1068 = "vector.extract"(%1065) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %1069 = "vector.extract"(%1065) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %1070 = "arith.andi"(%1050, %1009) : (i1, i1) -> i1
-            %1071 = "scf.if"(%1070) ({
-              %1072 = "llvm.getelementptr"(%98, %1043) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1073 = "llvm.load"(%1072) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1073) : (f32) -> ()
-            }, {
-              "scf.yield"(%1066) : (f32) -> ()
-            }) : (i1) -> f32
-            %1074 = "arith.cmpi"(%1006, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1075 = "arith.cmpi"(%1007, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1076 = "arith.andi"(%1074, %1075) : (i1, i1) -> i1
-            %1077 = "scf.if"(%1076) ({
-              %1078 = "llvm.getelementptr"(%98, %1044) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1079 = "llvm.load"(%1078) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1079) : (f32) -> ()
-            }, {
-              "scf.yield"(%1067) : (f32) -> ()
-            }) : (i1) -> f32
-            %1080 = "arith.cmpi"(%1006, %1045) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1081 = "arith.cmpi"(%1007, %1045) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1082 = "arith.andi"(%1080, %1081) : (i1, i1) -> i1
-            %1083 = "scf.if"(%1082) ({
-              %1084 = "llvm.getelementptr"(%98, %1047) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1085 = "llvm.load"(%1084) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1085) : (f32) -> ()
-            }, {
-              "scf.yield"(%1068) : (f32) -> ()
-            }) : (i1) -> f32
-            %1086 = "arith.cmpi"(%1006, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1087 = "arith.cmpi"(%1007, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1088 = "arith.andi"(%1086, %1087) : (i1, i1) -> i1
-            %1089 = "scf.if"(%1088) ({
-              %1090 = "llvm.getelementptr"(%98, %1049) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1091 = "llvm.load"(%1090) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1091) : (f32) -> ()
-            }, {
-              "scf.yield"(%1069) : (f32) -> ()
-            }) : (i1) -> f32
-            "scf.yield"(%1071, %1077, %1083, %1089) : (f32, f32, f32, f32) -> ()
-          }) : (i1) -> (f32, f32, f32, f32)
-          %1092 = "arith.addi"(%1001, %1005) : (i32, i32) -> i32
-          %1093 = "llvm.getelementptr"(%5, %1092) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          "scf.if"(%1052) ({
-            %1094 = "vector.from_elements"(%1053, %1054, %1055, %1056) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%1094, %1093) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          %765 = "arith.cmpi"(%698, %710) {predicate = 3 : i64} : (i32, i32) -> i1
+          %766 = "arith.cmpi"(%699, %710) {predicate = 4 : i64} : (i32, i32) -> i1
+          %767 = "arith.andi"(%765, %766) : (i1, i1) -> i1
+          "scf.if"(%767) ({
+            %768 = "llvm.getelementptr"(%758) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%720, %768) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %1095 = "arith.andi"(%1050, %1009) : (i1, i1) -> i1
-            "scf.if"(%1095) ({
-              "llvm.store"(%1053, %1093) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %1096 = "arith.cmpi"(%1006, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1097 = "arith.cmpi"(%1007, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1098 = "arith.andi"(%1096, %1097) : (i1, i1) -> i1
-            "scf.if"(%1098) ({
-              %1099 = "llvm.getelementptr"(%1093) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1054, %1099) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %1100 = "arith.cmpi"(%1006, %1045) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1101 = "arith.cmpi"(%1007, %1045) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1102 = "arith.andi"(%1100, %1101) : (i1, i1) -> i1
-            "scf.if"(%1102) ({
-              %1103 = "llvm.getelementptr"(%1093) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1055, %1103) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %1104 = "arith.cmpi"(%1006, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1105 = "arith.cmpi"(%1007, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1106 = "arith.andi"(%1104, %1105) : (i1, i1) -> i1
-            "scf.if"(%1106) ({
-              %1107 = "llvm.getelementptr"(%1093) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1056, %1107) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %1108 = "arith.constant"() {value = true} : () -> i1
-        %1109 = "arith.cmpi"(%1039, %1108) {predicate = 0 : i64} : (i1, i1) -> i1
-        "scf.if"(%1109) ({
-          %1110 = "arith.muli"(%36, %93) : (i32, i32) -> i32
-          %1111 = "arith.addi"(%1038, %1110) : (i32, i32) -> i32
-          %1112 = "arith.addi"(%1038, %93) : (i32, i32) -> i32
-          %1113 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %1114 = "arith.muli"(%1113, %93) : (i32, i32) -> i32
-          %1115 = "arith.addi"(%1038, %1114) : (i32, i32) -> i32
-          %1116 = "arith.muli"(%94, %93) : (i32, i32) -> i32
-          %1117 = "arith.addi"(%1038, %1116) : (i32, i32) -> i32
-          %1118 = "arith.cmpi"(%1032, %36) {predicate = 4 : i64} : (i32, i32) -> i1
-          %1119 = "arith.addi"(%1111, %95) : (i32, i32) -> i32
-          %1120 = "arith.select"(%1118, %1111, %1119) : (i1, i32, i32) -> i32
-          %1121 = "arith.cmpi"(%1032, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-          %1122 = "arith.addi"(%1112, %95) : (i32, i32) -> i32
-          %1123 = "arith.select"(%1121, %1112, %1122) : (i1, i32, i32) -> i32
-          %1124 = "arith.cmpi"(%1032, %1113) {predicate = 4 : i64} : (i32, i32) -> i1
-          %1125 = "arith.addi"(%1115, %95) : (i32, i32) -> i32
-          %1126 = "arith.select"(%1124, %1115, %1125) : (i1, i32, i32) -> i32
-          %1127 = "arith.cmpi"(%1032, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-          %1128 = "arith.addi"(%1117, %95) : (i32, i32) -> i32
-          %1129 = "arith.select"(%1127, %1117, %1128) : (i1, i32, i32) -> i32
-          %1130 = "arith.cmpi"(%1006, %36) {predicate = 3 : i64} : (i32, i32) -> i1
-          %1131 = "arith.cmpi"(%1007, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          %1132 = "arith.andi"(%1130, %1131) : (i1, i1) -> i1
-          %1133, %1134, %1135, %1136 = "scf.if"(%1132) ({
-            %1137 = "llvm.getelementptr"(%98, %1120) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1138 = "llvm.load"(%1137) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %1139 = "llvm.getelementptr"(%98, %1123) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1140 = "llvm.load"(%1139) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %1141 = "llvm.getelementptr"(%98, %1126) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1142 = "llvm.load"(%1141) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %1143 = "llvm.getelementptr"(%98, %1129) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1144 = "llvm.load"(%1143) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%1138, %1140, %1142, %1144) : (f32, f32, f32, f32) -> ()
-          }, {
-            %1145 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-            %1146 = "vector.extract"(%1145) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %1147 = "vector.extract"(%1145) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %1148 = "vector.extract"(%1145) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %1149 = "vector.extract"(%1145) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %1150 = "arith.andi"(%1130, %1009) : (i1, i1) -> i1
-            %1151 = "scf.if"(%1150) ({
-              %1152 = "llvm.getelementptr"(%98, %1120) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1153 = "llvm.load"(%1152) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1153) : (f32) -> ()
-            }, {
-              "scf.yield"(%1146) : (f32) -> ()
-            }) : (i1) -> f32
-            %1154 = "arith.cmpi"(%1006, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1155 = "arith.cmpi"(%1007, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1156 = "arith.andi"(%1154, %1155) : (i1, i1) -> i1
-            %1157 = "scf.if"(%1156) ({
-              %1158 = "llvm.getelementptr"(%98, %1123) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1159 = "llvm.load"(%1158) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1159) : (f32) -> ()
-            }, {
-              "scf.yield"(%1147) : (f32) -> ()
-            }) : (i1) -> f32
-            %1160 = "arith.cmpi"(%1006, %1113) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1161 = "arith.cmpi"(%1007, %1113) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1162 = "arith.andi"(%1160, %1161) : (i1, i1) -> i1
-            %1163 = "scf.if"(%1162) ({
-              %1164 = "llvm.getelementptr"(%98, %1126) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1165 = "llvm.load"(%1164) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1165) : (f32) -> ()
-            }, {
-              "scf.yield"(%1148) : (f32) -> ()
-            }) : (i1) -> f32
-            %1166 = "arith.cmpi"(%1006, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1167 = "arith.cmpi"(%1007, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1168 = "arith.andi"(%1166, %1167) : (i1, i1) -> i1
-            %1169 = "scf.if"(%1168) ({
-              %1170 = "llvm.getelementptr"(%98, %1129) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1171 = "llvm.load"(%1170) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1171) : (f32) -> ()
-            }, {
-              "scf.yield"(%1149) : (f32) -> ()
-            }) : (i1) -> f32
-            "scf.yield"(%1151, %1157, %1163, %1169) : (f32, f32, f32, f32) -> ()
-          }) : (i1) -> (f32, f32, f32, f32)
-          %1172 = "arith.addi"(%1001, %1005) : (i32, i32) -> i32
-          %1173 = "llvm.getelementptr"(%5, %1172) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          "scf.if"(%1132) ({
-            %1174 = "vector.from_elements"(%1133, %1134, %1135, %1136) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%1174, %1173) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          %769 = "arith.cmpi"(%698, %76) {predicate = 3 : i64} : (i32, i32) -> i1
+          %770 = "arith.cmpi"(%699, %76) {predicate = 4 : i64} : (i32, i32) -> i1
+          %771 = "arith.andi"(%769, %770) : (i1, i1) -> i1
+          "scf.if"(%771) ({
+            %772 = "llvm.getelementptr"(%758) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%721, %772) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %1175 = "arith.andi"(%1130, %1009) : (i1, i1) -> i1
-            "scf.if"(%1175) ({
-              "llvm.store"(%1133, %1173) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %1176 = "arith.cmpi"(%1006, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1177 = "arith.cmpi"(%1007, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1178 = "arith.andi"(%1176, %1177) : (i1, i1) -> i1
-            "scf.if"(%1178) ({
-              %1179 = "llvm.getelementptr"(%1173) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1134, %1179) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %1180 = "arith.cmpi"(%1006, %1113) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1181 = "arith.cmpi"(%1007, %1113) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1182 = "arith.andi"(%1180, %1181) : (i1, i1) -> i1
-            "scf.if"(%1182) ({
-              %1183 = "llvm.getelementptr"(%1173) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1135, %1183) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %1184 = "arith.cmpi"(%1006, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1185 = "arith.cmpi"(%1007, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1186 = "arith.andi"(%1184, %1185) : (i1, i1) -> i1
-            "scf.if"(%1186) ({
-              %1187 = "llvm.getelementptr"(%1173) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1136, %1187) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %1188 = "arith.divui"(%257, %66) : (i32, i32) -> i32
-      %1189 = "arith.divui"(%1188, %64) : (i32, i32) -> i32
-      %1190 = "arith.remui"(%1188, %64) : (i32, i32) -> i32
-      %1191 = "arith.muli"(%1189, %66) : (i32, i32) -> i32
-      %1192 = "arith.addi"(%1191, %597) : (i32, i32) -> i32
-      %1193 = "arith.muli"(%1192, %90) : (i32, i32) -> i32
-      %1194 = "arith.cmpi"(%1193, %64) {predicate = 2 : i64} : (i32, i32) -> i1
-      %1195 = "arith.addi"(%68, %1190) : (i32, i32) -> i32
-      %1196 = "arith.cmpi"(%1195, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %1197 = "arith.andi"(%1194, %1196) : (i1, i1) -> i1
-      %1198 = "arith.muli"(%1195, %1) : (i32, i32) -> i32
-      %1199 = "arith.addi"(%69, %1198) : (i32, i32) -> i32
-      %1200 = "arith.addi"(%1193, %66) : (i32, i32) -> i32
-      %1201 = "arith.remui"(%1199, %66) : (i32, i32) -> i32
-      %1202 = "arith.subi"(%1200, %1201) : (i32, i32) -> i32
-      %1203 = "arith.addi"(%67, %1202) : (i32, i32) -> i32
-      %1204 = "arith.subi"(%36, %1203) : (i32, i32) -> i32
-      %1205 = "arith.subi"(%1, %1203) : (i32, i32) -> i32
-      %1206 = "arith.cmpi"(%1204, %90) {predicate = 2 : i64} : (i32, i32) -> i1
-      %1207 = "arith.cmpi"(%1205, %36) {predicate = 4 : i64} : (i32, i32) -> i1
-      %1208 = "arith.andi"(%1206, %1207) : (i1, i1) -> i1
-      %1209 = "arith.andi"(%1197, %1208) : (i1, i1) -> i1
-      "scf.if"(%1209) ({
-        %1210 = "arith.maxsi"(%1203, %36) : (i32, i32) -> i32
-        %1211 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-        %1212 = "arith.subi"(%27, %1211) : (i32, i32) -> i32
-        %1213 = "arith.extui"(%1210) : (i32) -> i64
-        %1214 = "arith.muli"(%1213, %72) : (i64, i64) -> i64
-        %1215 = "arith.shrui"(%1214, %22) : (i64, i64) -> i64
-        %1216 = "arith.trunci"(%1215) : (i64) -> i32
-        %1217 = "arith.addi"(%1216, %1210) : (i32, i32) -> i32
-        %1218 = "arith.shrui"(%1217, %1212) : (i32, i32) -> i32
-        %1219 = "arith.cmpi"(%1212, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-        %1220 = "arith.select"(%1219, %1218, %36) : (i1, i32, i32) -> i32
-        %1221 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-        %1222 = "arith.subi"(%27, %1221) : (i32, i32) -> i32
-        %1223 = "arith.shrui"(%1217, %1222) : (i32, i32) -> i32
-        %1224 = "arith.cmpi"(%1222, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-        %1225 = "arith.select"(%1224, %1223, %36) : (i1, i32, i32) -> i32
-        %1226 = "arith.muli"(%1225, %12) : (i32, i32) -> i32
-        %1227 = "arith.subi"(%1210, %1226) : (i32, i32) -> i32
-        %1228 = "arith.subi"(%1, %1227) : (i32, i32) -> i32
-        %1229 = "arith.minsi"(%1203, %36) : (i32, i32) -> i32
-        %1230 = "arith.subi"(%1228, %1229) : (i32, i32) -> i32
-        %1231 = "arith.muli"(%1202, %93) : (i32, i32) -> i32
-        %1232 = "arith.subi"(%1220, %83) : (i32, i32) -> i32
-        %1233 = "arith.muli"(%1232, %95) : (i32, i32) -> i32
-        %1234 = "arith.addi"(%1231, %1233) : (i32, i32) -> i32
-        %1235 = "arith.addi"(%1234, %97) : (i32, i32) -> i32
-        %1236 = "arith.addi"(%1235, %1190) : (i32, i32) -> i32
-        %1237 = "arith.cmpi"(%1230, %90) {predicate = 2 : i64} : (i32, i32) -> i1
-        %1238 = "arith.constant"() {value = false} : () -> i1
-        %1239 = "arith.cmpi"(%1237, %1238) {predicate = 0 : i64} : (i1, i1) -> i1
-        "scf.if"(%1239) ({
-          %1240 = "arith.muli"(%36, %93) : (i32, i32) -> i32
-          %1241 = "arith.addi"(%1236, %1240) : (i32, i32) -> i32
-          %1242 = "arith.addi"(%1236, %93) : (i32, i32) -> i32
-          %1243 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %1244 = "arith.muli"(%1243, %93) : (i32, i32) -> i32
-          %1245 = "arith.addi"(%1236, %1244) : (i32, i32) -> i32
-          %1246 = "arith.muli"(%94, %93) : (i32, i32) -> i32
-          %1247 = "arith.addi"(%1236, %1246) : (i32, i32) -> i32
-          %1248 = "arith.cmpi"(%1204, %36) {predicate = 3 : i64} : (i32, i32) -> i1
-          %1249 = "arith.cmpi"(%1205, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          %1250 = "arith.andi"(%1248, %1249) : (i1, i1) -> i1
-          %1251, %1252, %1253, %1254 = "scf.if"(%1250) ({
-            %1255 = "llvm.getelementptr"(%98, %1241) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1256 = "llvm.load"(%1255) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %1257 = "llvm.getelementptr"(%98, %1242) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1258 = "llvm.load"(%1257) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %1259 = "llvm.getelementptr"(%98, %1245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1260 = "llvm.load"(%1259) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %1261 = "llvm.getelementptr"(%98, %1247) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1262 = "llvm.load"(%1261) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%1256, %1258, %1260, %1262) : (f32, f32, f32, f32) -> ()
-          }, {
-            %1263 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-            %1264 = "vector.extract"(%1263) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %1265 = "vector.extract"(%1263) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %1266 = "vector.extract"(%1263) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %1267 = "vector.extract"(%1263) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %1268 = "arith.andi"(%1248, %1207) : (i1, i1) -> i1
-            %1269 = "scf.if"(%1268) ({
-              %1270 = "llvm.getelementptr"(%98, %1241) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1271 = "llvm.load"(%1270) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1271) : (f32) -> ()
-            }, {
-              "scf.yield"(%1264) : (f32) -> ()
-            }) : (i1) -> f32
-            %1272 = "arith.cmpi"(%1204, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1273 = "arith.cmpi"(%1205, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1274 = "arith.andi"(%1272, %1273) : (i1, i1) -> i1
-            %1275 = "scf.if"(%1274) ({
-              %1276 = "llvm.getelementptr"(%98, %1242) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1277 = "llvm.load"(%1276) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1277) : (f32) -> ()
-            }, {
-              "scf.yield"(%1265) : (f32) -> ()
-            }) : (i1) -> f32
-            %1278 = "arith.cmpi"(%1204, %1243) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1279 = "arith.cmpi"(%1205, %1243) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1280 = "arith.andi"(%1278, %1279) : (i1, i1) -> i1
-            %1281 = "scf.if"(%1280) ({
-              %1282 = "llvm.getelementptr"(%98, %1245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1283 = "llvm.load"(%1282) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1283) : (f32) -> ()
-            }, {
-              "scf.yield"(%1266) : (f32) -> ()
-            }) : (i1) -> f32
-            %1284 = "arith.cmpi"(%1204, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1285 = "arith.cmpi"(%1205, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1286 = "arith.andi"(%1284, %1285) : (i1, i1) -> i1
-            %1287 = "scf.if"(%1286) ({
-              %1288 = "llvm.getelementptr"(%98, %1247) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1289 = "llvm.load"(%1288) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1289) : (f32) -> ()
-            }, {
-              "scf.yield"(%1267) : (f32) -> ()
-            }) : (i1) -> f32
-            "scf.yield"(%1269, %1275, %1281, %1287) : (f32, f32, f32, f32) -> ()
-          }) : (i1) -> (f32, f32, f32, f32)
-          %1290 = "arith.addi"(%1199, %1203) : (i32, i32) -> i32
-          %1291 = "llvm.getelementptr"(%5, %1290) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          "scf.if"(%1250) ({
-            %1292 = "vector.from_elements"(%1251, %1252, %1253, %1254) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%1292, %1291) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            %1293 = "arith.andi"(%1248, %1207) : (i1, i1) -> i1
-            "scf.if"(%1293) ({
-              "llvm.store"(%1251, %1291) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %1294 = "arith.cmpi"(%1204, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1295 = "arith.cmpi"(%1205, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1296 = "arith.andi"(%1294, %1295) : (i1, i1) -> i1
-            "scf.if"(%1296) ({
-              %1297 = "llvm.getelementptr"(%1291) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1252, %1297) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %1298 = "arith.cmpi"(%1204, %1243) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1299 = "arith.cmpi"(%1205, %1243) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1300 = "arith.andi"(%1298, %1299) : (i1, i1) -> i1
-            "scf.if"(%1300) ({
-              %1301 = "llvm.getelementptr"(%1291) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1253, %1301) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %1302 = "arith.cmpi"(%1204, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1303 = "arith.cmpi"(%1205, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1304 = "arith.andi"(%1302, %1303) : (i1, i1) -> i1
-            "scf.if"(%1304) ({
-              %1305 = "llvm.getelementptr"(%1291) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1254, %1305) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %1306 = "arith.constant"() {value = true} : () -> i1
-        %1307 = "arith.cmpi"(%1237, %1306) {predicate = 0 : i64} : (i1, i1) -> i1
-        "scf.if"(%1307) ({
-          %1308 = "arith.muli"(%36, %93) : (i32, i32) -> i32
-          %1309 = "arith.addi"(%1236, %1308) : (i32, i32) -> i32
-          %1310 = "arith.addi"(%1236, %93) : (i32, i32) -> i32
-          %1311 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %1312 = "arith.muli"(%1311, %93) : (i32, i32) -> i32
-          %1313 = "arith.addi"(%1236, %1312) : (i32, i32) -> i32
-          %1314 = "arith.muli"(%94, %93) : (i32, i32) -> i32
-          %1315 = "arith.addi"(%1236, %1314) : (i32, i32) -> i32
-          %1316 = "arith.cmpi"(%1230, %36) {predicate = 4 : i64} : (i32, i32) -> i1
-          %1317 = "arith.addi"(%1309, %95) : (i32, i32) -> i32
-          %1318 = "arith.select"(%1316, %1309, %1317) : (i1, i32, i32) -> i32
-          %1319 = "arith.cmpi"(%1230, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-          %1320 = "arith.addi"(%1310, %95) : (i32, i32) -> i32
-          %1321 = "arith.select"(%1319, %1310, %1320) : (i1, i32, i32) -> i32
-          %1322 = "arith.cmpi"(%1230, %1311) {predicate = 4 : i64} : (i32, i32) -> i1
-          %1323 = "arith.addi"(%1313, %95) : (i32, i32) -> i32
-          %1324 = "arith.select"(%1322, %1313, %1323) : (i1, i32, i32) -> i32
-          %1325 = "arith.cmpi"(%1230, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-          %1326 = "arith.addi"(%1315, %95) : (i32, i32) -> i32
-          %1327 = "arith.select"(%1325, %1315, %1326) : (i1, i32, i32) -> i32
-          %1328 = "arith.cmpi"(%1204, %36) {predicate = 3 : i64} : (i32, i32) -> i1
-          %1329 = "arith.cmpi"(%1205, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          %1330 = "arith.andi"(%1328, %1329) : (i1, i1) -> i1
-          %1331, %1332, %1333, %1334 = "scf.if"(%1330) ({
-            %1335 = "llvm.getelementptr"(%98, %1318) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1336 = "llvm.load"(%1335) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %1337 = "llvm.getelementptr"(%98, %1321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1338 = "llvm.load"(%1337) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %1339 = "llvm.getelementptr"(%98, %1324) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1340 = "llvm.load"(%1339) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %1341 = "llvm.getelementptr"(%98, %1327) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1342 = "llvm.load"(%1341) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%1336, %1338, %1340, %1342) : (f32, f32, f32, f32) -> ()
-          }, {
-            %1343 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-            %1344 = "vector.extract"(%1343) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %1345 = "vector.extract"(%1343) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %1346 = "vector.extract"(%1343) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %1347 = "vector.extract"(%1343) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %1348 = "arith.andi"(%1328, %1207) : (i1, i1) -> i1
-            %1349 = "scf.if"(%1348) ({
-              %1350 = "llvm.getelementptr"(%98, %1318) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1351 = "llvm.load"(%1350) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1351) : (f32) -> ()
-            }, {
-              "scf.yield"(%1344) : (f32) -> ()
-            }) : (i1) -> f32
-            %1352 = "arith.cmpi"(%1204, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1353 = "arith.cmpi"(%1205, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1354 = "arith.andi"(%1352, %1353) : (i1, i1) -> i1
-            %1355 = "scf.if"(%1354) ({
-              %1356 = "llvm.getelementptr"(%98, %1321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1357 = "llvm.load"(%1356) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1357) : (f32) -> ()
-            }, {
-              "scf.yield"(%1345) : (f32) -> ()
-            }) : (i1) -> f32
-            %1358 = "arith.cmpi"(%1204, %1311) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1359 = "arith.cmpi"(%1205, %1311) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1360 = "arith.andi"(%1358, %1359) : (i1, i1) -> i1
-            %1361 = "scf.if"(%1360) ({
-              %1362 = "llvm.getelementptr"(%98, %1324) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1363 = "llvm.load"(%1362) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1363) : (f32) -> ()
-            }, {
-              "scf.yield"(%1346) : (f32) -> ()
-            }) : (i1) -> f32
-            %1364 = "arith.cmpi"(%1204, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1365 = "arith.cmpi"(%1205, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1366 = "arith.andi"(%1364, %1365) : (i1, i1) -> i1
-            %1367 = "scf.if"(%1366) ({
-              %1368 = "llvm.getelementptr"(%98, %1327) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1369 = "llvm.load"(%1368) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1369) : (f32) -> ()
-            }, {
-              "scf.yield"(%1347) : (f32) -> ()
-            }) : (i1) -> f32
-            "scf.yield"(%1349, %1355, %1361, %1367) : (f32, f32, f32, f32) -> ()
-          }) : (i1) -> (f32, f32, f32, f32)
-          %1370 = "arith.addi"(%1199, %1203) : (i32, i32) -> i32
-          %1371 = "llvm.getelementptr"(%5, %1370) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          "scf.if"(%1330) ({
-            %1372 = "vector.from_elements"(%1331, %1332, %1333, %1334) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%1372, %1371) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            %1373 = "arith.andi"(%1328, %1207) : (i1, i1) -> i1
-            "scf.if"(%1373) ({
-              "llvm.store"(%1331, %1371) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %1374 = "arith.cmpi"(%1204, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1375 = "arith.cmpi"(%1205, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1376 = "arith.andi"(%1374, %1375) : (i1, i1) -> i1
-            "scf.if"(%1376) ({
-              %1377 = "llvm.getelementptr"(%1371) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1332, %1377) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %1378 = "arith.cmpi"(%1204, %1311) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1379 = "arith.cmpi"(%1205, %1311) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1380 = "arith.andi"(%1378, %1379) : (i1, i1) -> i1
-            "scf.if"(%1380) ({
-              %1381 = "llvm.getelementptr"(%1371) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1333, %1381) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %1382 = "arith.cmpi"(%1204, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1383 = "arith.cmpi"(%1205, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1384 = "arith.andi"(%1382, %1383) : (i1, i1) -> i1
-            "scf.if"(%1384) ({
-              %1385 = "llvm.getelementptr"(%1371) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1334, %1385) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
@@ -8885,708 +8044,710 @@
         %181 = "arith.addi"(%180, %19) : (i64, i64) -> i64
         %182 = "arith.shli"(%181, %178) : (i64, i64) -> i64
         %183 = "arith.ori"(%182, %166) : (i64, i64) -> i64
-        %184 = "arith.maxsi"(%161, %11) : (i32, i32) -> i32
-        %185 = "arith.extui"(%184) : (i32) -> i64
-        %186 = "arith.subi"(%184, %11) : (i32, i32) -> i32
-        %187 = "llvm.intr.ctlz"(%186) {is_zero_poison = false} : (i32) -> i32
-        %188 = "arith.subi"(%169, %187) : (i32, i32) -> i32
-        %189 = "arith.extsi"(%188) : (i32) -> i64
-        %190 = "arith.shli"(%19, %189) : (i64, i64) -> i64
-        %191 = "arith.cmpi"(%189, %173) {predicate = 6 : i64} : (i64, i64) -> i1
-        %192 = "arith.select"(%191, %190, %175) : (i1, i64, i64) -> i64
-        %193 = "arith.subi"(%192, %185) : (i64, i64) -> i64
-        %194 = "arith.shli"(%193, %178) : (i64, i64) -> i64
-        %195 = "arith.divui"(%194, %185) : (i64, i64) -> i64
-        %196 = "arith.addi"(%195, %19) : (i64, i64) -> i64
-        %197 = "arith.shli"(%196, %178) : (i64, i64) -> i64
-        %198 = "arith.ori"(%197, %185) : (i64, i64) -> i64
-        %199 = "arith.maxsi"(%163, %11) : (i32, i32) -> i32
-        %200 = "arith.extui"(%199) : (i32) -> i64
-        %201 = "arith.subi"(%199, %11) : (i32, i32) -> i32
-        %202 = "llvm.intr.ctlz"(%201) {is_zero_poison = false} : (i32) -> i32
-        %203 = "arith.subi"(%169, %202) : (i32, i32) -> i32
-        %204 = "arith.extsi"(%203) : (i32) -> i64
-        %205 = "arith.shli"(%19, %204) : (i64, i64) -> i64
-        %206 = "arith.cmpi"(%204, %173) {predicate = 6 : i64} : (i64, i64) -> i1
-        %207 = "arith.select"(%206, %205, %175) : (i1, i64, i64) -> i64
-        %208 = "arith.subi"(%207, %200) : (i64, i64) -> i64
-        %209 = "arith.shli"(%208, %178) : (i64, i64) -> i64
-        %210 = "arith.divui"(%209, %200) : (i64, i64) -> i64
-        %211 = "arith.addi"(%210, %19) : (i64, i64) -> i64
-        %212 = "arith.shli"(%211, %178) : (i64, i64) -> i64
-        %213 = "arith.ori"(%212, %200) : (i64, i64) -> i64
-        %214 = "arith.muli"(%161, %163) : (i32, i32) -> i32
-        %215 = "arith.muli"(%214, %164) : (i32, i32) -> i32
-        %216 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %217 = "arith.constant"() {value = 23168 : i32} : () -> i32
-        "gpu.launch_func"(%215, %11, %11, %216, %11, %11, %217, %0, %1, %2, %3, %4, %5, %6, %7, %183, %198, %213, %164) {kernel = @kernels::@transpose_sectors, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, i64, i32) -> ()
+        %184 = "arith.constant"() {value = 72 : i32} : () -> i32
+        %185 = "arith.cmpi"(%1, %184) {predicate = 5 : i64} : (i32, i32) -> i1
+        %186 = "arith.maxsi"(%161, %11) : (i32, i32) -> i32
+        %187 = "arith.extui"(%186) : (i32) -> i64
+        %188 = "arith.subi"(%186, %11) : (i32, i32) -> i32
+        %189 = "llvm.intr.ctlz"(%188) {is_zero_poison = false} : (i32) -> i32
+        %190 = "arith.subi"(%169, %189) : (i32, i32) -> i32
+        %191 = "arith.extsi"(%190) : (i32) -> i64
+        %192 = "arith.shli"(%19, %191) : (i64, i64) -> i64
+        %193 = "arith.cmpi"(%191, %173) {predicate = 6 : i64} : (i64, i64) -> i1
+        %194 = "arith.select"(%193, %192, %175) : (i1, i64, i64) -> i64
+        %195 = "arith.subi"(%194, %187) : (i64, i64) -> i64
+        %196 = "arith.shli"(%195, %178) : (i64, i64) -> i64
+        %197 = "arith.divui"(%196, %187) : (i64, i64) -> i64
+        %198 = "arith.addi"(%197, %19) : (i64, i64) -> i64
+        %199 = "arith.shli"(%198, %178) : (i64, i64) -> i64
+        %200 = "arith.ori"(%199, %187) : (i64, i64) -> i64
+        %201 = "arith.maxsi"(%163, %11) : (i32, i32) -> i32
+        %202 = "arith.extui"(%201) : (i32) -> i64
+        %203 = "arith.subi"(%201, %11) : (i32, i32) -> i32
+        %204 = "llvm.intr.ctlz"(%203) {is_zero_poison = false} : (i32) -> i32
+        %205 = "arith.subi"(%169, %204) : (i32, i32) -> i32
+        %206 = "arith.extsi"(%205) : (i32) -> i64
+        %207 = "arith.shli"(%19, %206) : (i64, i64) -> i64
+        %208 = "arith.cmpi"(%206, %173) {predicate = 6 : i64} : (i64, i64) -> i1
+        %209 = "arith.select"(%208, %207, %175) : (i1, i64, i64) -> i64
+        %210 = "arith.subi"(%209, %202) : (i64, i64) -> i64
+        %211 = "arith.shli"(%210, %178) : (i64, i64) -> i64
+        %212 = "arith.divui"(%211, %202) : (i64, i64) -> i64
+        %213 = "arith.addi"(%212, %19) : (i64, i64) -> i64
+        %214 = "arith.shli"(%213, %178) : (i64, i64) -> i64
+        %215 = "arith.ori"(%214, %202) : (i64, i64) -> i64
+        %216 = "arith.muli"(%161, %163) : (i32, i32) -> i32
+        %217 = "arith.muli"(%216, %164) : (i32, i32) -> i32
+        %218 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %219 = "arith.constant"() {value = 23168 : i32} : () -> i32
+        "gpu.launch_func"(%217, %11, %11, %218, %11, %11, %219, %0, %1, %2, %3, %4, %5, %6, %7, %183, %200, %215, %164) {kernel = @kernels::@transpose_sectors, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, i64, i32) -> ()
         "scf.yield"() : () -> ()
       }, {
-        %218 = "scf.if"(%20) ({
-          %219 = "scf.if"(%48) ({
-            %220 = "arith.constant"() {value = 4 : i64} : () -> i64
-            %221 = "arith.remui"(%3, %220) : (i64, i64) -> i64
-            %222 = "arith.constant"() {value = 0 : i64} : () -> i64
-            %223 = "arith.cmpi"(%221, %222) {predicate = 0 : i64} : (i64, i64) -> i1
-            "scf.yield"(%223) : (i1) -> ()
+        %220 = "scf.if"(%20) ({
+          %221 = "scf.if"(%48) ({
+            %222 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %223 = "arith.remui"(%3, %222) : (i64, i64) -> i64
+            %224 = "arith.constant"() {value = 0 : i64} : () -> i64
+            %225 = "arith.cmpi"(%223, %224) {predicate = 0 : i64} : (i64, i64) -> i1
+            "scf.yield"(%225) : (i1) -> ()
           }, {
             "scf.yield"(%48) : (i1) -> ()
           }) : (i1) -> i1
-          "scf.yield"(%219) : (i1) -> ()
+          "scf.yield"(%221) : (i1) -> ()
         }, {
           "scf.yield"(%20) : (i1) -> ()
         }) : (i1) -> i1
-        %224 = "scf.if"(%31) ({
-          %225 = "arith.remui"(%1, %45) : (i32, i32) -> i32
-          %226 = "arith.cmpi"(%225, %47) {predicate = 0 : i64} : (i32, i32) -> i1
-          %227 = "scf.if"(%226) ({
-            %228 = "arith.constant"() {value = 4 : i64} : () -> i64
-            %229 = "arith.remui"(%6, %228) : (i64, i64) -> i64
-            %230 = "arith.constant"() {value = 0 : i64} : () -> i64
-            %231 = "arith.cmpi"(%229, %230) {predicate = 0 : i64} : (i64, i64) -> i1
-            "scf.yield"(%231) : (i1) -> ()
+        %226 = "scf.if"(%31) ({
+          %227 = "arith.remui"(%1, %45) : (i32, i32) -> i32
+          %228 = "arith.cmpi"(%227, %47) {predicate = 0 : i64} : (i32, i32) -> i1
+          %229 = "scf.if"(%228) ({
+            %230 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %231 = "arith.remui"(%6, %230) : (i64, i64) -> i64
+            %232 = "arith.constant"() {value = 0 : i64} : () -> i64
+            %233 = "arith.cmpi"(%231, %232) {predicate = 0 : i64} : (i64, i64) -> i1
+            "scf.yield"(%233) : (i1) -> ()
           }, {
-            "scf.yield"(%226) : (i1) -> ()
+            "scf.yield"(%228) : (i1) -> ()
           }) : (i1) -> i1
-          "scf.yield"(%227) : (i1) -> ()
+          "scf.yield"(%229) : (i1) -> ()
         }, {
           "scf.yield"(%31) : (i1) -> ()
         }) : (i1) -> i1
-        %232 = "arith.andi"(%218, %59) : (i1, i1) -> i1
-        %233 = "arith.andi"(%224, %232) : (i1, i1) -> i1
-        %234 = "arith.cmpi"(%1, %45) {predicate = 3 : i64} : (i32, i32) -> i1
-        %235 = "arith.cmpi"(%2, %45) {predicate = 3 : i64} : (i32, i32) -> i1
-        %236 = "arith.andi"(%234, %59) : (i1, i1) -> i1
-        %237 = "arith.andi"(%218, %236) : (i1, i1) -> i1
-        %238 = "arith.andi"(%235, %59) : (i1, i1) -> i1
-        %239 = "arith.andi"(%224, %238) : (i1, i1) -> i1
-        %240 = "arith.cmpi"(%1, %148) {predicate = 3 : i64} : (i32, i32) -> i1
-        %241 = "arith.cmpi"(%2, %148) {predicate = 3 : i64} : (i32, i32) -> i1
-        %242 = "arith.andi"(%240, %59) : (i1, i1) -> i1
-        %243 = "arith.andi"(%218, %242) : (i1, i1) -> i1
-        %244 = "arith.andi"(%241, %59) : (i1, i1) -> i1
-        %245 = "arith.andi"(%224, %244) : (i1, i1) -> i1
-        %246 = "arith.constant"() {value = 32 : i32} : () -> i32
-        %247 = "arith.cmpi"(%1, %246) {predicate = 3 : i64} : (i32, i32) -> i1
-        %248 = "arith.cmpi"(%2, %246) {predicate = 3 : i64} : (i32, i32) -> i1
-        %249 = "arith.andi"(%247, %59) : (i1, i1) -> i1
-        %250 = "arith.andi"(%218, %249) : (i1, i1) -> i1
-        %251 = "arith.andi"(%248, %59) : (i1, i1) -> i1
-        %252 = "arith.andi"(%224, %251) : (i1, i1) -> i1
-        "scf.if"(%237) ({
-          %253 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %254 = "arith.addi"(%1, %253) : (i32, i32) -> i32
-          %255 = "arith.divui"(%254, %45) : (i32, i32) -> i32
-          %256 = "arith.constant"() {value = 1023 : i32} : () -> i32
-          %257 = "arith.addi"(%2, %256) : (i32, i32) -> i32
-          %258 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %259 = "arith.divui"(%257, %258) : (i32, i32) -> i32
-          %260 = "arith.muli"(%255, %259) : (i32, i32) -> i32
-          %261 = "arith.maxsi"(%255, %11) : (i32, i32) -> i32
-          %262 = "arith.extui"(%261) : (i32) -> i64
-          %263 = "arith.subi"(%261, %11) : (i32, i32) -> i32
-          %264 = "llvm.intr.ctlz"(%263) {is_zero_poison = false} : (i32) -> i32
-          %265 = "arith.subi"(%246, %264) : (i32, i32) -> i32
-          %266 = "arith.extsi"(%265) : (i32) -> i64
-          %267 = "arith.shli"(%19, %266) : (i64, i64) -> i64
-          %268 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %269 = "arith.cmpi"(%266, %268) {predicate = 6 : i64} : (i64, i64) -> i1
-          %270 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %271 = "arith.select"(%269, %267, %270) : (i1, i64, i64) -> i64
-          %272 = "arith.subi"(%271, %262) : (i64, i64) -> i64
-          %273 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %274 = "arith.shli"(%272, %273) : (i64, i64) -> i64
-          %275 = "arith.divui"(%274, %262) : (i64, i64) -> i64
-          %276 = "arith.addi"(%275, %19) : (i64, i64) -> i64
-          %277 = "arith.shli"(%276, %273) : (i64, i64) -> i64
-          %278 = "arith.ori"(%277, %262) : (i64, i64) -> i64
-          %279 = "arith.maxsi"(%259, %11) : (i32, i32) -> i32
-          %280 = "arith.extui"(%279) : (i32) -> i64
-          %281 = "arith.subi"(%279, %11) : (i32, i32) -> i32
-          %282 = "llvm.intr.ctlz"(%281) {is_zero_poison = false} : (i32) -> i32
-          %283 = "arith.subi"(%246, %282) : (i32, i32) -> i32
-          %284 = "arith.extsi"(%283) : (i32) -> i64
-          %285 = "arith.shli"(%19, %284) : (i64, i64) -> i64
-          %286 = "arith.cmpi"(%284, %268) {predicate = 6 : i64} : (i64, i64) -> i1
-          %287 = "arith.select"(%286, %285, %270) : (i1, i64, i64) -> i64
-          %288 = "arith.subi"(%287, %280) : (i64, i64) -> i64
-          %289 = "arith.shli"(%288, %273) : (i64, i64) -> i64
-          %290 = "arith.divui"(%289, %280) : (i64, i64) -> i64
-          %291 = "arith.addi"(%290, %19) : (i64, i64) -> i64
-          %292 = "arith.shli"(%291, %273) : (i64, i64) -> i64
-          %293 = "arith.ori"(%292, %280) : (i64, i64) -> i64
-          %294 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %295 = "arith.constant"() {value = 16480 : i32} : () -> i32
-          "gpu.launch_func"(%260, %11, %11, %294, %11, %11, %295, %0, %1, %2, %3, %5, %7, %6, %278, %293) {kernel = @kernels::@transpose_tile, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        %234 = "arith.andi"(%220, %59) : (i1, i1) -> i1
+        %235 = "arith.andi"(%226, %234) : (i1, i1) -> i1
+        %236 = "arith.cmpi"(%1, %45) {predicate = 3 : i64} : (i32, i32) -> i1
+        %237 = "arith.cmpi"(%2, %45) {predicate = 3 : i64} : (i32, i32) -> i1
+        %238 = "arith.andi"(%236, %59) : (i1, i1) -> i1
+        %239 = "arith.andi"(%220, %238) : (i1, i1) -> i1
+        %240 = "arith.andi"(%237, %59) : (i1, i1) -> i1
+        %241 = "arith.andi"(%226, %240) : (i1, i1) -> i1
+        %242 = "arith.cmpi"(%1, %148) {predicate = 3 : i64} : (i32, i32) -> i1
+        %243 = "arith.cmpi"(%2, %148) {predicate = 3 : i64} : (i32, i32) -> i1
+        %244 = "arith.andi"(%242, %59) : (i1, i1) -> i1
+        %245 = "arith.andi"(%220, %244) : (i1, i1) -> i1
+        %246 = "arith.andi"(%243, %59) : (i1, i1) -> i1
+        %247 = "arith.andi"(%226, %246) : (i1, i1) -> i1
+        %248 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %249 = "arith.cmpi"(%1, %248) {predicate = 3 : i64} : (i32, i32) -> i1
+        %250 = "arith.cmpi"(%2, %248) {predicate = 3 : i64} : (i32, i32) -> i1
+        %251 = "arith.andi"(%249, %59) : (i1, i1) -> i1
+        %252 = "arith.andi"(%220, %251) : (i1, i1) -> i1
+        %253 = "arith.andi"(%250, %59) : (i1, i1) -> i1
+        %254 = "arith.andi"(%226, %253) : (i1, i1) -> i1
+        "scf.if"(%239) ({
+          %255 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %256 = "arith.addi"(%1, %255) : (i32, i32) -> i32
+          %257 = "arith.divui"(%256, %45) : (i32, i32) -> i32
+          %258 = "arith.constant"() {value = 1023 : i32} : () -> i32
+          %259 = "arith.addi"(%2, %258) : (i32, i32) -> i32
+          %260 = "arith.constant"() {value = 1024 : i32} : () -> i32
+          %261 = "arith.divui"(%259, %260) : (i32, i32) -> i32
+          %262 = "arith.muli"(%257, %261) : (i32, i32) -> i32
+          %263 = "arith.maxsi"(%257, %11) : (i32, i32) -> i32
+          %264 = "arith.extui"(%263) : (i32) -> i64
+          %265 = "arith.subi"(%263, %11) : (i32, i32) -> i32
+          %266 = "llvm.intr.ctlz"(%265) {is_zero_poison = false} : (i32) -> i32
+          %267 = "arith.subi"(%248, %266) : (i32, i32) -> i32
+          %268 = "arith.extsi"(%267) : (i32) -> i64
+          %269 = "arith.shli"(%19, %268) : (i64, i64) -> i64
+          %270 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %271 = "arith.cmpi"(%268, %270) {predicate = 6 : i64} : (i64, i64) -> i1
+          %272 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %273 = "arith.select"(%271, %269, %272) : (i1, i64, i64) -> i64
+          %274 = "arith.subi"(%273, %264) : (i64, i64) -> i64
+          %275 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %276 = "arith.shli"(%274, %275) : (i64, i64) -> i64
+          %277 = "arith.divui"(%276, %264) : (i64, i64) -> i64
+          %278 = "arith.addi"(%277, %19) : (i64, i64) -> i64
+          %279 = "arith.shli"(%278, %275) : (i64, i64) -> i64
+          %280 = "arith.ori"(%279, %264) : (i64, i64) -> i64
+          %281 = "arith.maxsi"(%261, %11) : (i32, i32) -> i32
+          %282 = "arith.extui"(%281) : (i32) -> i64
+          %283 = "arith.subi"(%281, %11) : (i32, i32) -> i32
+          %284 = "llvm.intr.ctlz"(%283) {is_zero_poison = false} : (i32) -> i32
+          %285 = "arith.subi"(%248, %284) : (i32, i32) -> i32
+          %286 = "arith.extsi"(%285) : (i32) -> i64
+          %287 = "arith.shli"(%19, %286) : (i64, i64) -> i64
+          %288 = "arith.cmpi"(%286, %270) {predicate = 6 : i64} : (i64, i64) -> i1
+          %289 = "arith.select"(%288, %287, %272) : (i1, i64, i64) -> i64
+          %290 = "arith.subi"(%289, %282) : (i64, i64) -> i64
+          %291 = "arith.shli"(%290, %275) : (i64, i64) -> i64
+          %292 = "arith.divui"(%291, %282) : (i64, i64) -> i64
+          %293 = "arith.addi"(%292, %19) : (i64, i64) -> i64
+          %294 = "arith.shli"(%293, %275) : (i64, i64) -> i64
+          %295 = "arith.ori"(%294, %282) : (i64, i64) -> i64
+          %296 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %297 = "arith.constant"() {value = 16480 : i32} : () -> i32
+          "gpu.launch_func"(%262, %11, %11, %296, %11, %11, %297, %0, %1, %2, %3, %5, %7, %6, %280, %295) {kernel = @kernels::@transpose_tile, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %296 = "arith.xori"(%237, %59) : (i1, i1) -> i1
-        %297 = "arith.andi"(%296, %234) : (i1, i1) -> i1
-        "scf.if"(%297) ({
-          %298 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %299 = "arith.addi"(%1, %298) : (i32, i32) -> i32
-          %300 = "arith.divui"(%299, %45) : (i32, i32) -> i32
-          %301 = "arith.constant"() {value = 1023 : i32} : () -> i32
-          %302 = "arith.addi"(%2, %301) : (i32, i32) -> i32
-          %303 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %304 = "arith.divui"(%302, %303) : (i32, i32) -> i32
-          %305 = "arith.muli"(%300, %304) : (i32, i32) -> i32
-          %306 = "arith.maxsi"(%300, %11) : (i32, i32) -> i32
-          %307 = "arith.extui"(%306) : (i32) -> i64
-          %308 = "arith.subi"(%306, %11) : (i32, i32) -> i32
-          %309 = "llvm.intr.ctlz"(%308) {is_zero_poison = false} : (i32) -> i32
-          %310 = "arith.subi"(%246, %309) : (i32, i32) -> i32
-          %311 = "arith.extsi"(%310) : (i32) -> i64
-          %312 = "arith.shli"(%19, %311) : (i64, i64) -> i64
-          %313 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %314 = "arith.cmpi"(%311, %313) {predicate = 6 : i64} : (i64, i64) -> i1
-          %315 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %316 = "arith.select"(%314, %312, %315) : (i1, i64, i64) -> i64
-          %317 = "arith.subi"(%316, %307) : (i64, i64) -> i64
-          %318 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %319 = "arith.shli"(%317, %318) : (i64, i64) -> i64
-          %320 = "arith.divui"(%319, %307) : (i64, i64) -> i64
-          %321 = "arith.addi"(%320, %19) : (i64, i64) -> i64
-          %322 = "arith.shli"(%321, %318) : (i64, i64) -> i64
-          %323 = "arith.ori"(%322, %307) : (i64, i64) -> i64
-          %324 = "arith.maxsi"(%304, %11) : (i32, i32) -> i32
-          %325 = "arith.extui"(%324) : (i32) -> i64
-          %326 = "arith.subi"(%324, %11) : (i32, i32) -> i32
-          %327 = "llvm.intr.ctlz"(%326) {is_zero_poison = false} : (i32) -> i32
-          %328 = "arith.subi"(%246, %327) : (i32, i32) -> i32
-          %329 = "arith.extsi"(%328) : (i32) -> i64
-          %330 = "arith.shli"(%19, %329) : (i64, i64) -> i64
-          %331 = "arith.cmpi"(%329, %313) {predicate = 6 : i64} : (i64, i64) -> i1
-          %332 = "arith.select"(%331, %330, %315) : (i1, i64, i64) -> i64
-          %333 = "arith.subi"(%332, %325) : (i64, i64) -> i64
-          %334 = "arith.shli"(%333, %318) : (i64, i64) -> i64
-          %335 = "arith.divui"(%334, %325) : (i64, i64) -> i64
-          %336 = "arith.addi"(%335, %19) : (i64, i64) -> i64
-          %337 = "arith.shli"(%336, %318) : (i64, i64) -> i64
-          %338 = "arith.ori"(%337, %325) : (i64, i64) -> i64
-          %339 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %340 = "arith.constant"() {value = 16480 : i32} : () -> i32
-          "gpu.launch_func"(%305, %11, %11, %339, %11, %11, %340, %0, %1, %2, %3, %4, %5, %7, %6, %323, %338) {kernel = @kernels::@transpose_tile_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        %298 = "arith.xori"(%239, %59) : (i1, i1) -> i1
+        %299 = "arith.andi"(%298, %236) : (i1, i1) -> i1
+        "scf.if"(%299) ({
+          %300 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %301 = "arith.addi"(%1, %300) : (i32, i32) -> i32
+          %302 = "arith.divui"(%301, %45) : (i32, i32) -> i32
+          %303 = "arith.constant"() {value = 1023 : i32} : () -> i32
+          %304 = "arith.addi"(%2, %303) : (i32, i32) -> i32
+          %305 = "arith.constant"() {value = 1024 : i32} : () -> i32
+          %306 = "arith.divui"(%304, %305) : (i32, i32) -> i32
+          %307 = "arith.muli"(%302, %306) : (i32, i32) -> i32
+          %308 = "arith.maxsi"(%302, %11) : (i32, i32) -> i32
+          %309 = "arith.extui"(%308) : (i32) -> i64
+          %310 = "arith.subi"(%308, %11) : (i32, i32) -> i32
+          %311 = "llvm.intr.ctlz"(%310) {is_zero_poison = false} : (i32) -> i32
+          %312 = "arith.subi"(%248, %311) : (i32, i32) -> i32
+          %313 = "arith.extsi"(%312) : (i32) -> i64
+          %314 = "arith.shli"(%19, %313) : (i64, i64) -> i64
+          %315 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %316 = "arith.cmpi"(%313, %315) {predicate = 6 : i64} : (i64, i64) -> i1
+          %317 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %318 = "arith.select"(%316, %314, %317) : (i1, i64, i64) -> i64
+          %319 = "arith.subi"(%318, %309) : (i64, i64) -> i64
+          %320 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %321 = "arith.shli"(%319, %320) : (i64, i64) -> i64
+          %322 = "arith.divui"(%321, %309) : (i64, i64) -> i64
+          %323 = "arith.addi"(%322, %19) : (i64, i64) -> i64
+          %324 = "arith.shli"(%323, %320) : (i64, i64) -> i64
+          %325 = "arith.ori"(%324, %309) : (i64, i64) -> i64
+          %326 = "arith.maxsi"(%306, %11) : (i32, i32) -> i32
+          %327 = "arith.extui"(%326) : (i32) -> i64
+          %328 = "arith.subi"(%326, %11) : (i32, i32) -> i32
+          %329 = "llvm.intr.ctlz"(%328) {is_zero_poison = false} : (i32) -> i32
+          %330 = "arith.subi"(%248, %329) : (i32, i32) -> i32
+          %331 = "arith.extsi"(%330) : (i32) -> i64
+          %332 = "arith.shli"(%19, %331) : (i64, i64) -> i64
+          %333 = "arith.cmpi"(%331, %315) {predicate = 6 : i64} : (i64, i64) -> i1
+          %334 = "arith.select"(%333, %332, %317) : (i1, i64, i64) -> i64
+          %335 = "arith.subi"(%334, %327) : (i64, i64) -> i64
+          %336 = "arith.shli"(%335, %320) : (i64, i64) -> i64
+          %337 = "arith.divui"(%336, %327) : (i64, i64) -> i64
+          %338 = "arith.addi"(%337, %19) : (i64, i64) -> i64
+          %339 = "arith.shli"(%338, %320) : (i64, i64) -> i64
+          %340 = "arith.ori"(%339, %327) : (i64, i64) -> i64
+          %341 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %342 = "arith.constant"() {value = 16480 : i32} : () -> i32
+          "gpu.launch_func"(%307, %11, %11, %341, %11, %11, %342, %0, %1, %2, %3, %4, %5, %7, %6, %325, %340) {kernel = @kernels::@transpose_tile_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %341 = "arith.xori"(%234, %59) : (i1, i1) -> i1
-        %342 = "arith.andi"(%296, %341) : (i1, i1) -> i1
-        %343 = "arith.andi"(%342, %239) : (i1, i1) -> i1
-        "scf.if"(%343) ({
-          %344 = "arith.constant"() {value = 1023 : i32} : () -> i32
-          %345 = "arith.addi"(%1, %344) : (i32, i32) -> i32
-          %346 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %347 = "arith.divui"(%345, %346) : (i32, i32) -> i32
-          %348 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %349 = "arith.addi"(%2, %348) : (i32, i32) -> i32
-          %350 = "arith.divui"(%349, %45) : (i32, i32) -> i32
-          %351 = "arith.muli"(%347, %350) : (i32, i32) -> i32
-          %352 = "arith.maxsi"(%347, %11) : (i32, i32) -> i32
-          %353 = "arith.extui"(%352) : (i32) -> i64
-          %354 = "arith.subi"(%352, %11) : (i32, i32) -> i32
-          %355 = "llvm.intr.ctlz"(%354) {is_zero_poison = false} : (i32) -> i32
-          %356 = "arith.subi"(%246, %355) : (i32, i32) -> i32
-          %357 = "arith.extsi"(%356) : (i32) -> i64
-          %358 = "arith.shli"(%19, %357) : (i64, i64) -> i64
-          %359 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %360 = "arith.cmpi"(%357, %359) {predicate = 6 : i64} : (i64, i64) -> i1
-          %361 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %362 = "arith.select"(%360, %358, %361) : (i1, i64, i64) -> i64
-          %363 = "arith.subi"(%362, %353) : (i64, i64) -> i64
-          %364 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %365 = "arith.shli"(%363, %364) : (i64, i64) -> i64
-          %366 = "arith.divui"(%365, %353) : (i64, i64) -> i64
-          %367 = "arith.addi"(%366, %19) : (i64, i64) -> i64
-          %368 = "arith.shli"(%367, %364) : (i64, i64) -> i64
-          %369 = "arith.ori"(%368, %353) : (i64, i64) -> i64
-          %370 = "arith.maxsi"(%350, %11) : (i32, i32) -> i32
-          %371 = "arith.extui"(%370) : (i32) -> i64
-          %372 = "arith.subi"(%370, %11) : (i32, i32) -> i32
-          %373 = "llvm.intr.ctlz"(%372) {is_zero_poison = false} : (i32) -> i32
-          %374 = "arith.subi"(%246, %373) : (i32, i32) -> i32
-          %375 = "arith.extsi"(%374) : (i32) -> i64
-          %376 = "arith.shli"(%19, %375) : (i64, i64) -> i64
-          %377 = "arith.cmpi"(%375, %359) {predicate = 6 : i64} : (i64, i64) -> i1
-          %378 = "arith.select"(%377, %376, %361) : (i1, i64, i64) -> i64
-          %379 = "arith.subi"(%378, %371) : (i64, i64) -> i64
-          %380 = "arith.shli"(%379, %364) : (i64, i64) -> i64
-          %381 = "arith.divui"(%380, %371) : (i64, i64) -> i64
-          %382 = "arith.addi"(%381, %19) : (i64, i64) -> i64
-          %383 = "arith.shli"(%382, %364) : (i64, i64) -> i64
-          %384 = "arith.ori"(%383, %371) : (i64, i64) -> i64
-          %385 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %386 = "arith.constant"() {value = 20476 : i32} : () -> i32
-          "gpu.launch_func"(%351, %11, %11, %385, %11, %11, %386, %0, %1, %2, %3, %4, %5, %6, %369, %384) {kernel = @kernels::@transpose_tile_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+        %343 = "arith.xori"(%236, %59) : (i1, i1) -> i1
+        %344 = "arith.andi"(%298, %343) : (i1, i1) -> i1
+        %345 = "arith.andi"(%344, %241) : (i1, i1) -> i1
+        "scf.if"(%345) ({
+          %346 = "arith.constant"() {value = 1023 : i32} : () -> i32
+          %347 = "arith.addi"(%1, %346) : (i32, i32) -> i32
+          %348 = "arith.constant"() {value = 1024 : i32} : () -> i32
+          %349 = "arith.divui"(%347, %348) : (i32, i32) -> i32
+          %350 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %351 = "arith.addi"(%2, %350) : (i32, i32) -> i32
+          %352 = "arith.divui"(%351, %45) : (i32, i32) -> i32
+          %353 = "arith.muli"(%349, %352) : (i32, i32) -> i32
+          %354 = "arith.maxsi"(%349, %11) : (i32, i32) -> i32
+          %355 = "arith.extui"(%354) : (i32) -> i64
+          %356 = "arith.subi"(%354, %11) : (i32, i32) -> i32
+          %357 = "llvm.intr.ctlz"(%356) {is_zero_poison = false} : (i32) -> i32
+          %358 = "arith.subi"(%248, %357) : (i32, i32) -> i32
+          %359 = "arith.extsi"(%358) : (i32) -> i64
+          %360 = "arith.shli"(%19, %359) : (i64, i64) -> i64
+          %361 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %362 = "arith.cmpi"(%359, %361) {predicate = 6 : i64} : (i64, i64) -> i1
+          %363 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %364 = "arith.select"(%362, %360, %363) : (i1, i64, i64) -> i64
+          %365 = "arith.subi"(%364, %355) : (i64, i64) -> i64
+          %366 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %367 = "arith.shli"(%365, %366) : (i64, i64) -> i64
+          %368 = "arith.divui"(%367, %355) : (i64, i64) -> i64
+          %369 = "arith.addi"(%368, %19) : (i64, i64) -> i64
+          %370 = "arith.shli"(%369, %366) : (i64, i64) -> i64
+          %371 = "arith.ori"(%370, %355) : (i64, i64) -> i64
+          %372 = "arith.maxsi"(%352, %11) : (i32, i32) -> i32
+          %373 = "arith.extui"(%372) : (i32) -> i64
+          %374 = "arith.subi"(%372, %11) : (i32, i32) -> i32
+          %375 = "llvm.intr.ctlz"(%374) {is_zero_poison = false} : (i32) -> i32
+          %376 = "arith.subi"(%248, %375) : (i32, i32) -> i32
+          %377 = "arith.extsi"(%376) : (i32) -> i64
+          %378 = "arith.shli"(%19, %377) : (i64, i64) -> i64
+          %379 = "arith.cmpi"(%377, %361) {predicate = 6 : i64} : (i64, i64) -> i1
+          %380 = "arith.select"(%379, %378, %363) : (i1, i64, i64) -> i64
+          %381 = "arith.subi"(%380, %373) : (i64, i64) -> i64
+          %382 = "arith.shli"(%381, %366) : (i64, i64) -> i64
+          %383 = "arith.divui"(%382, %373) : (i64, i64) -> i64
+          %384 = "arith.addi"(%383, %19) : (i64, i64) -> i64
+          %385 = "arith.shli"(%384, %366) : (i64, i64) -> i64
+          %386 = "arith.ori"(%385, %373) : (i64, i64) -> i64
+          %387 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %388 = "arith.constant"() {value = 20476 : i32} : () -> i32
+          "gpu.launch_func"(%353, %11, %11, %387, %11, %11, %388, %0, %1, %2, %3, %4, %5, %6, %371, %386) {kernel = @kernels::@transpose_tile_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %387 = "arith.xori"(%239, %59) : (i1, i1) -> i1
-        %388 = "arith.andi"(%342, %387) : (i1, i1) -> i1
-        %389 = "arith.andi"(%388, %235) : (i1, i1) -> i1
-        "scf.if"(%389) ({
-          %390 = "arith.constant"() {value = 1023 : i32} : () -> i32
-          %391 = "arith.addi"(%1, %390) : (i32, i32) -> i32
-          %392 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %393 = "arith.divui"(%391, %392) : (i32, i32) -> i32
-          %394 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %395 = "arith.addi"(%2, %394) : (i32, i32) -> i32
-          %396 = "arith.divui"(%395, %45) : (i32, i32) -> i32
-          %397 = "arith.muli"(%393, %396) : (i32, i32) -> i32
-          %398 = "arith.maxsi"(%393, %11) : (i32, i32) -> i32
-          %399 = "arith.extui"(%398) : (i32) -> i64
-          %400 = "arith.subi"(%398, %11) : (i32, i32) -> i32
-          %401 = "llvm.intr.ctlz"(%400) {is_zero_poison = false} : (i32) -> i32
-          %402 = "arith.subi"(%246, %401) : (i32, i32) -> i32
-          %403 = "arith.extsi"(%402) : (i32) -> i64
-          %404 = "arith.shli"(%19, %403) : (i64, i64) -> i64
-          %405 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %406 = "arith.cmpi"(%403, %405) {predicate = 6 : i64} : (i64, i64) -> i1
-          %407 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %408 = "arith.select"(%406, %404, %407) : (i1, i64, i64) -> i64
-          %409 = "arith.subi"(%408, %399) : (i64, i64) -> i64
-          %410 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %411 = "arith.shli"(%409, %410) : (i64, i64) -> i64
-          %412 = "arith.divui"(%411, %399) : (i64, i64) -> i64
-          %413 = "arith.addi"(%412, %19) : (i64, i64) -> i64
-          %414 = "arith.shli"(%413, %410) : (i64, i64) -> i64
-          %415 = "arith.ori"(%414, %399) : (i64, i64) -> i64
-          %416 = "arith.maxsi"(%396, %11) : (i32, i32) -> i32
-          %417 = "arith.extui"(%416) : (i32) -> i64
-          %418 = "arith.subi"(%416, %11) : (i32, i32) -> i32
-          %419 = "llvm.intr.ctlz"(%418) {is_zero_poison = false} : (i32) -> i32
-          %420 = "arith.subi"(%246, %419) : (i32, i32) -> i32
-          %421 = "arith.extsi"(%420) : (i32) -> i64
-          %422 = "arith.shli"(%19, %421) : (i64, i64) -> i64
-          %423 = "arith.cmpi"(%421, %405) {predicate = 6 : i64} : (i64, i64) -> i1
-          %424 = "arith.select"(%423, %422, %407) : (i1, i64, i64) -> i64
-          %425 = "arith.subi"(%424, %417) : (i64, i64) -> i64
-          %426 = "arith.shli"(%425, %410) : (i64, i64) -> i64
-          %427 = "arith.divui"(%426, %417) : (i64, i64) -> i64
-          %428 = "arith.addi"(%427, %19) : (i64, i64) -> i64
-          %429 = "arith.shli"(%428, %410) : (i64, i64) -> i64
-          %430 = "arith.ori"(%429, %417) : (i64, i64) -> i64
-          %431 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %432 = "arith.constant"() {value = 20476 : i32} : () -> i32
-          "gpu.launch_func"(%397, %11, %11, %431, %11, %11, %432, %0, %1, %2, %3, %4, %5, %7, %6, %415, %430) {kernel = @kernels::@transpose_tile_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        %389 = "arith.xori"(%241, %59) : (i1, i1) -> i1
+        %390 = "arith.andi"(%344, %389) : (i1, i1) -> i1
+        %391 = "arith.andi"(%390, %237) : (i1, i1) -> i1
+        "scf.if"(%391) ({
+          %392 = "arith.constant"() {value = 1023 : i32} : () -> i32
+          %393 = "arith.addi"(%1, %392) : (i32, i32) -> i32
+          %394 = "arith.constant"() {value = 1024 : i32} : () -> i32
+          %395 = "arith.divui"(%393, %394) : (i32, i32) -> i32
+          %396 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %397 = "arith.addi"(%2, %396) : (i32, i32) -> i32
+          %398 = "arith.divui"(%397, %45) : (i32, i32) -> i32
+          %399 = "arith.muli"(%395, %398) : (i32, i32) -> i32
+          %400 = "arith.maxsi"(%395, %11) : (i32, i32) -> i32
+          %401 = "arith.extui"(%400) : (i32) -> i64
+          %402 = "arith.subi"(%400, %11) : (i32, i32) -> i32
+          %403 = "llvm.intr.ctlz"(%402) {is_zero_poison = false} : (i32) -> i32
+          %404 = "arith.subi"(%248, %403) : (i32, i32) -> i32
+          %405 = "arith.extsi"(%404) : (i32) -> i64
+          %406 = "arith.shli"(%19, %405) : (i64, i64) -> i64
+          %407 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %408 = "arith.cmpi"(%405, %407) {predicate = 6 : i64} : (i64, i64) -> i1
+          %409 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %410 = "arith.select"(%408, %406, %409) : (i1, i64, i64) -> i64
+          %411 = "arith.subi"(%410, %401) : (i64, i64) -> i64
+          %412 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %413 = "arith.shli"(%411, %412) : (i64, i64) -> i64
+          %414 = "arith.divui"(%413, %401) : (i64, i64) -> i64
+          %415 = "arith.addi"(%414, %19) : (i64, i64) -> i64
+          %416 = "arith.shli"(%415, %412) : (i64, i64) -> i64
+          %417 = "arith.ori"(%416, %401) : (i64, i64) -> i64
+          %418 = "arith.maxsi"(%398, %11) : (i32, i32) -> i32
+          %419 = "arith.extui"(%418) : (i32) -> i64
+          %420 = "arith.subi"(%418, %11) : (i32, i32) -> i32
+          %421 = "llvm.intr.ctlz"(%420) {is_zero_poison = false} : (i32) -> i32
+          %422 = "arith.subi"(%248, %421) : (i32, i32) -> i32
+          %423 = "arith.extsi"(%422) : (i32) -> i64
+          %424 = "arith.shli"(%19, %423) : (i64, i64) -> i64
+          %425 = "arith.cmpi"(%423, %407) {predicate = 6 : i64} : (i64, i64) -> i1
+          %426 = "arith.select"(%425, %424, %409) : (i1, i64, i64) -> i64
+          %427 = "arith.subi"(%426, %419) : (i64, i64) -> i64
+          %428 = "arith.shli"(%427, %412) : (i64, i64) -> i64
+          %429 = "arith.divui"(%428, %419) : (i64, i64) -> i64
+          %430 = "arith.addi"(%429, %19) : (i64, i64) -> i64
+          %431 = "arith.shli"(%430, %412) : (i64, i64) -> i64
+          %432 = "arith.ori"(%431, %419) : (i64, i64) -> i64
+          %433 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %434 = "arith.constant"() {value = 20476 : i32} : () -> i32
+          "gpu.launch_func"(%399, %11, %11, %433, %11, %11, %434, %0, %1, %2, %3, %4, %5, %7, %6, %417, %432) {kernel = @kernels::@transpose_tile_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %433 = "arith.xori"(%235, %59) : (i1, i1) -> i1
-        %434 = "arith.andi"(%388, %433) : (i1, i1) -> i1
-        %435 = "arith.andi"(%434, %243) : (i1, i1) -> i1
-        "scf.if"(%435) ({
-          %436 = "arith.constant"() {value = 15 : i32} : () -> i32
-          %437 = "arith.addi"(%1, %436) : (i32, i32) -> i32
-          %438 = "arith.divui"(%437, %148) : (i32, i32) -> i32
-          %439 = "arith.constant"() {value = 255 : i32} : () -> i32
-          %440 = "arith.addi"(%2, %439) : (i32, i32) -> i32
-          %441 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %442 = "arith.divui"(%440, %441) : (i32, i32) -> i32
-          %443 = "arith.muli"(%438, %442) : (i32, i32) -> i32
-          %444 = "arith.maxsi"(%438, %11) : (i32, i32) -> i32
-          %445 = "arith.extui"(%444) : (i32) -> i64
-          %446 = "arith.subi"(%444, %11) : (i32, i32) -> i32
-          %447 = "llvm.intr.ctlz"(%446) {is_zero_poison = false} : (i32) -> i32
-          %448 = "arith.subi"(%246, %447) : (i32, i32) -> i32
-          %449 = "arith.extsi"(%448) : (i32) -> i64
-          %450 = "arith.shli"(%19, %449) : (i64, i64) -> i64
-          %451 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %452 = "arith.cmpi"(%449, %451) {predicate = 6 : i64} : (i64, i64) -> i1
-          %453 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %454 = "arith.select"(%452, %450, %453) : (i1, i64, i64) -> i64
-          %455 = "arith.subi"(%454, %445) : (i64, i64) -> i64
-          %456 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %457 = "arith.shli"(%455, %456) : (i64, i64) -> i64
-          %458 = "arith.divui"(%457, %445) : (i64, i64) -> i64
-          %459 = "arith.addi"(%458, %19) : (i64, i64) -> i64
-          %460 = "arith.shli"(%459, %456) : (i64, i64) -> i64
-          %461 = "arith.ori"(%460, %445) : (i64, i64) -> i64
-          %462 = "arith.maxsi"(%442, %11) : (i32, i32) -> i32
-          %463 = "arith.extui"(%462) : (i32) -> i64
-          %464 = "arith.subi"(%462, %11) : (i32, i32) -> i32
-          %465 = "llvm.intr.ctlz"(%464) {is_zero_poison = false} : (i32) -> i32
-          %466 = "arith.subi"(%246, %465) : (i32, i32) -> i32
-          %467 = "arith.extsi"(%466) : (i32) -> i64
-          %468 = "arith.shli"(%19, %467) : (i64, i64) -> i64
-          %469 = "arith.cmpi"(%467, %451) {predicate = 6 : i64} : (i64, i64) -> i1
-          %470 = "arith.select"(%469, %468, %453) : (i1, i64, i64) -> i64
-          %471 = "arith.subi"(%470, %463) : (i64, i64) -> i64
-          %472 = "arith.shli"(%471, %456) : (i64, i64) -> i64
-          %473 = "arith.divui"(%472, %463) : (i64, i64) -> i64
-          %474 = "arith.addi"(%473, %19) : (i64, i64) -> i64
-          %475 = "arith.shli"(%474, %456) : (i64, i64) -> i64
-          %476 = "arith.ori"(%475, %463) : (i64, i64) -> i64
-          %477 = "arith.constant"() {value = 16504 : i32} : () -> i32
-          "gpu.launch_func"(%443, %11, %11, %441, %11, %11, %477, %0, %1, %2, %3, %5, %7, %6, %461, %476) {kernel = @kernels::@transpose_tile_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        %435 = "arith.xori"(%237, %59) : (i1, i1) -> i1
+        %436 = "arith.andi"(%390, %435) : (i1, i1) -> i1
+        %437 = "arith.andi"(%436, %245) : (i1, i1) -> i1
+        "scf.if"(%437) ({
+          %438 = "arith.constant"() {value = 15 : i32} : () -> i32
+          %439 = "arith.addi"(%1, %438) : (i32, i32) -> i32
+          %440 = "arith.divui"(%439, %148) : (i32, i32) -> i32
+          %441 = "arith.constant"() {value = 255 : i32} : () -> i32
+          %442 = "arith.addi"(%2, %441) : (i32, i32) -> i32
+          %443 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %444 = "arith.divui"(%442, %443) : (i32, i32) -> i32
+          %445 = "arith.muli"(%440, %444) : (i32, i32) -> i32
+          %446 = "arith.maxsi"(%440, %11) : (i32, i32) -> i32
+          %447 = "arith.extui"(%446) : (i32) -> i64
+          %448 = "arith.subi"(%446, %11) : (i32, i32) -> i32
+          %449 = "llvm.intr.ctlz"(%448) {is_zero_poison = false} : (i32) -> i32
+          %450 = "arith.subi"(%248, %449) : (i32, i32) -> i32
+          %451 = "arith.extsi"(%450) : (i32) -> i64
+          %452 = "arith.shli"(%19, %451) : (i64, i64) -> i64
+          %453 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %454 = "arith.cmpi"(%451, %453) {predicate = 6 : i64} : (i64, i64) -> i1
+          %455 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %456 = "arith.select"(%454, %452, %455) : (i1, i64, i64) -> i64
+          %457 = "arith.subi"(%456, %447) : (i64, i64) -> i64
+          %458 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %459 = "arith.shli"(%457, %458) : (i64, i64) -> i64
+          %460 = "arith.divui"(%459, %447) : (i64, i64) -> i64
+          %461 = "arith.addi"(%460, %19) : (i64, i64) -> i64
+          %462 = "arith.shli"(%461, %458) : (i64, i64) -> i64
+          %463 = "arith.ori"(%462, %447) : (i64, i64) -> i64
+          %464 = "arith.maxsi"(%444, %11) : (i32, i32) -> i32
+          %465 = "arith.extui"(%464) : (i32) -> i64
+          %466 = "arith.subi"(%464, %11) : (i32, i32) -> i32
+          %467 = "llvm.intr.ctlz"(%466) {is_zero_poison = false} : (i32) -> i32
+          %468 = "arith.subi"(%248, %467) : (i32, i32) -> i32
+          %469 = "arith.extsi"(%468) : (i32) -> i64
+          %470 = "arith.shli"(%19, %469) : (i64, i64) -> i64
+          %471 = "arith.cmpi"(%469, %453) {predicate = 6 : i64} : (i64, i64) -> i1
+          %472 = "arith.select"(%471, %470, %455) : (i1, i64, i64) -> i64
+          %473 = "arith.subi"(%472, %465) : (i64, i64) -> i64
+          %474 = "arith.shli"(%473, %458) : (i64, i64) -> i64
+          %475 = "arith.divui"(%474, %465) : (i64, i64) -> i64
+          %476 = "arith.addi"(%475, %19) : (i64, i64) -> i64
+          %477 = "arith.shli"(%476, %458) : (i64, i64) -> i64
+          %478 = "arith.ori"(%477, %465) : (i64, i64) -> i64
+          %479 = "arith.constant"() {value = 16504 : i32} : () -> i32
+          "gpu.launch_func"(%445, %11, %11, %443, %11, %11, %479, %0, %1, %2, %3, %5, %7, %6, %463, %478) {kernel = @kernels::@transpose_tile_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %478 = "arith.xori"(%243, %59) : (i1, i1) -> i1
-        %479 = "arith.andi"(%434, %478) : (i1, i1) -> i1
-        %480 = "arith.andi"(%479, %240) : (i1, i1) -> i1
-        "scf.if"(%480) ({
-          %481 = "arith.constant"() {value = 15 : i32} : () -> i32
-          %482 = "arith.addi"(%1, %481) : (i32, i32) -> i32
-          %483 = "arith.divui"(%482, %148) : (i32, i32) -> i32
-          %484 = "arith.constant"() {value = 255 : i32} : () -> i32
-          %485 = "arith.addi"(%2, %484) : (i32, i32) -> i32
-          %486 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %487 = "arith.divui"(%485, %486) : (i32, i32) -> i32
-          %488 = "arith.muli"(%483, %487) : (i32, i32) -> i32
-          %489 = "arith.maxsi"(%483, %11) : (i32, i32) -> i32
-          %490 = "arith.extui"(%489) : (i32) -> i64
-          %491 = "arith.subi"(%489, %11) : (i32, i32) -> i32
-          %492 = "llvm.intr.ctlz"(%491) {is_zero_poison = false} : (i32) -> i32
-          %493 = "arith.subi"(%246, %492) : (i32, i32) -> i32
-          %494 = "arith.extsi"(%493) : (i32) -> i64
-          %495 = "arith.shli"(%19, %494) : (i64, i64) -> i64
-          %496 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %497 = "arith.cmpi"(%494, %496) {predicate = 6 : i64} : (i64, i64) -> i1
-          %498 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %499 = "arith.select"(%497, %495, %498) : (i1, i64, i64) -> i64
-          %500 = "arith.subi"(%499, %490) : (i64, i64) -> i64
-          %501 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %502 = "arith.shli"(%500, %501) : (i64, i64) -> i64
-          %503 = "arith.divui"(%502, %490) : (i64, i64) -> i64
-          %504 = "arith.addi"(%503, %19) : (i64, i64) -> i64
-          %505 = "arith.shli"(%504, %501) : (i64, i64) -> i64
-          %506 = "arith.ori"(%505, %490) : (i64, i64) -> i64
-          %507 = "arith.maxsi"(%487, %11) : (i32, i32) -> i32
-          %508 = "arith.extui"(%507) : (i32) -> i64
-          %509 = "arith.subi"(%507, %11) : (i32, i32) -> i32
-          %510 = "llvm.intr.ctlz"(%509) {is_zero_poison = false} : (i32) -> i32
-          %511 = "arith.subi"(%246, %510) : (i32, i32) -> i32
-          %512 = "arith.extsi"(%511) : (i32) -> i64
-          %513 = "arith.shli"(%19, %512) : (i64, i64) -> i64
-          %514 = "arith.cmpi"(%512, %496) {predicate = 6 : i64} : (i64, i64) -> i1
-          %515 = "arith.select"(%514, %513, %498) : (i1, i64, i64) -> i64
-          %516 = "arith.subi"(%515, %508) : (i64, i64) -> i64
-          %517 = "arith.shli"(%516, %501) : (i64, i64) -> i64
-          %518 = "arith.divui"(%517, %508) : (i64, i64) -> i64
-          %519 = "arith.addi"(%518, %19) : (i64, i64) -> i64
-          %520 = "arith.shli"(%519, %501) : (i64, i64) -> i64
-          %521 = "arith.ori"(%520, %508) : (i64, i64) -> i64
-          %522 = "arith.constant"() {value = 16504 : i32} : () -> i32
-          "gpu.launch_func"(%488, %11, %11, %486, %11, %11, %522, %0, %1, %2, %3, %4, %5, %7, %6, %506, %521) {kernel = @kernels::@transpose_tile_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        %480 = "arith.xori"(%245, %59) : (i1, i1) -> i1
+        %481 = "arith.andi"(%436, %480) : (i1, i1) -> i1
+        %482 = "arith.andi"(%481, %242) : (i1, i1) -> i1
+        "scf.if"(%482) ({
+          %483 = "arith.constant"() {value = 15 : i32} : () -> i32
+          %484 = "arith.addi"(%1, %483) : (i32, i32) -> i32
+          %485 = "arith.divui"(%484, %148) : (i32, i32) -> i32
+          %486 = "arith.constant"() {value = 255 : i32} : () -> i32
+          %487 = "arith.addi"(%2, %486) : (i32, i32) -> i32
+          %488 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %489 = "arith.divui"(%487, %488) : (i32, i32) -> i32
+          %490 = "arith.muli"(%485, %489) : (i32, i32) -> i32
+          %491 = "arith.maxsi"(%485, %11) : (i32, i32) -> i32
+          %492 = "arith.extui"(%491) : (i32) -> i64
+          %493 = "arith.subi"(%491, %11) : (i32, i32) -> i32
+          %494 = "llvm.intr.ctlz"(%493) {is_zero_poison = false} : (i32) -> i32
+          %495 = "arith.subi"(%248, %494) : (i32, i32) -> i32
+          %496 = "arith.extsi"(%495) : (i32) -> i64
+          %497 = "arith.shli"(%19, %496) : (i64, i64) -> i64
+          %498 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %499 = "arith.cmpi"(%496, %498) {predicate = 6 : i64} : (i64, i64) -> i1
+          %500 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %501 = "arith.select"(%499, %497, %500) : (i1, i64, i64) -> i64
+          %502 = "arith.subi"(%501, %492) : (i64, i64) -> i64
+          %503 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %504 = "arith.shli"(%502, %503) : (i64, i64) -> i64
+          %505 = "arith.divui"(%504, %492) : (i64, i64) -> i64
+          %506 = "arith.addi"(%505, %19) : (i64, i64) -> i64
+          %507 = "arith.shli"(%506, %503) : (i64, i64) -> i64
+          %508 = "arith.ori"(%507, %492) : (i64, i64) -> i64
+          %509 = "arith.maxsi"(%489, %11) : (i32, i32) -> i32
+          %510 = "arith.extui"(%509) : (i32) -> i64
+          %511 = "arith.subi"(%509, %11) : (i32, i32) -> i32
+          %512 = "llvm.intr.ctlz"(%511) {is_zero_poison = false} : (i32) -> i32
+          %513 = "arith.subi"(%248, %512) : (i32, i32) -> i32
+          %514 = "arith.extsi"(%513) : (i32) -> i64
+          %515 = "arith.shli"(%19, %514) : (i64, i64) -> i64
+          %516 = "arith.cmpi"(%514, %498) {predicate = 6 : i64} : (i64, i64) -> i1
+          %517 = "arith.select"(%516, %515, %500) : (i1, i64, i64) -> i64
+          %518 = "arith.subi"(%517, %510) : (i64, i64) -> i64
+          %519 = "arith.shli"(%518, %503) : (i64, i64) -> i64
+          %520 = "arith.divui"(%519, %510) : (i64, i64) -> i64
+          %521 = "arith.addi"(%520, %19) : (i64, i64) -> i64
+          %522 = "arith.shli"(%521, %503) : (i64, i64) -> i64
+          %523 = "arith.ori"(%522, %510) : (i64, i64) -> i64
+          %524 = "arith.constant"() {value = 16504 : i32} : () -> i32
+          "gpu.launch_func"(%490, %11, %11, %488, %11, %11, %524, %0, %1, %2, %3, %4, %5, %7, %6, %508, %523) {kernel = @kernels::@transpose_tile_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %523 = "arith.xori"(%240, %59) : (i1, i1) -> i1
-        %524 = "arith.andi"(%479, %523) : (i1, i1) -> i1
-        %525 = "arith.andi"(%524, %245) : (i1, i1) -> i1
-        "scf.if"(%525) ({
-          %526 = "arith.constant"() {value = 255 : i32} : () -> i32
-          %527 = "arith.addi"(%1, %526) : (i32, i32) -> i32
-          %528 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %529 = "arith.divui"(%527, %528) : (i32, i32) -> i32
-          %530 = "arith.constant"() {value = 15 : i32} : () -> i32
-          %531 = "arith.addi"(%2, %530) : (i32, i32) -> i32
-          %532 = "arith.divui"(%531, %148) : (i32, i32) -> i32
-          %533 = "arith.muli"(%529, %532) : (i32, i32) -> i32
-          %534 = "arith.maxsi"(%529, %11) : (i32, i32) -> i32
-          %535 = "arith.extui"(%534) : (i32) -> i64
-          %536 = "arith.subi"(%534, %11) : (i32, i32) -> i32
-          %537 = "llvm.intr.ctlz"(%536) {is_zero_poison = false} : (i32) -> i32
-          %538 = "arith.subi"(%246, %537) : (i32, i32) -> i32
-          %539 = "arith.extsi"(%538) : (i32) -> i64
-          %540 = "arith.shli"(%19, %539) : (i64, i64) -> i64
-          %541 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %542 = "arith.cmpi"(%539, %541) {predicate = 6 : i64} : (i64, i64) -> i1
-          %543 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %544 = "arith.select"(%542, %540, %543) : (i1, i64, i64) -> i64
-          %545 = "arith.subi"(%544, %535) : (i64, i64) -> i64
-          %546 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %547 = "arith.shli"(%545, %546) : (i64, i64) -> i64
-          %548 = "arith.divui"(%547, %535) : (i64, i64) -> i64
-          %549 = "arith.addi"(%548, %19) : (i64, i64) -> i64
-          %550 = "arith.shli"(%549, %546) : (i64, i64) -> i64
-          %551 = "arith.ori"(%550, %535) : (i64, i64) -> i64
-          %552 = "arith.maxsi"(%532, %11) : (i32, i32) -> i32
-          %553 = "arith.extui"(%552) : (i32) -> i64
-          %554 = "arith.subi"(%552, %11) : (i32, i32) -> i32
-          %555 = "llvm.intr.ctlz"(%554) {is_zero_poison = false} : (i32) -> i32
-          %556 = "arith.subi"(%246, %555) : (i32, i32) -> i32
-          %557 = "arith.extsi"(%556) : (i32) -> i64
-          %558 = "arith.shli"(%19, %557) : (i64, i64) -> i64
-          %559 = "arith.cmpi"(%557, %541) {predicate = 6 : i64} : (i64, i64) -> i1
-          %560 = "arith.select"(%559, %558, %543) : (i1, i64, i64) -> i64
-          %561 = "arith.subi"(%560, %553) : (i64, i64) -> i64
-          %562 = "arith.shli"(%561, %546) : (i64, i64) -> i64
-          %563 = "arith.divui"(%562, %553) : (i64, i64) -> i64
-          %564 = "arith.addi"(%563, %19) : (i64, i64) -> i64
-          %565 = "arith.shli"(%564, %546) : (i64, i64) -> i64
-          %566 = "arith.ori"(%565, %553) : (i64, i64) -> i64
-          %567 = "arith.constant"() {value = 17404 : i32} : () -> i32
-          "gpu.launch_func"(%533, %11, %11, %528, %11, %11, %567, %0, %1, %2, %3, %4, %5, %6, %551, %566) {kernel = @kernels::@transpose_tile_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+        %525 = "arith.xori"(%242, %59) : (i1, i1) -> i1
+        %526 = "arith.andi"(%481, %525) : (i1, i1) -> i1
+        %527 = "arith.andi"(%526, %247) : (i1, i1) -> i1
+        "scf.if"(%527) ({
+          %528 = "arith.constant"() {value = 255 : i32} : () -> i32
+          %529 = "arith.addi"(%1, %528) : (i32, i32) -> i32
+          %530 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %531 = "arith.divui"(%529, %530) : (i32, i32) -> i32
+          %532 = "arith.constant"() {value = 15 : i32} : () -> i32
+          %533 = "arith.addi"(%2, %532) : (i32, i32) -> i32
+          %534 = "arith.divui"(%533, %148) : (i32, i32) -> i32
+          %535 = "arith.muli"(%531, %534) : (i32, i32) -> i32
+          %536 = "arith.maxsi"(%531, %11) : (i32, i32) -> i32
+          %537 = "arith.extui"(%536) : (i32) -> i64
+          %538 = "arith.subi"(%536, %11) : (i32, i32) -> i32
+          %539 = "llvm.intr.ctlz"(%538) {is_zero_poison = false} : (i32) -> i32
+          %540 = "arith.subi"(%248, %539) : (i32, i32) -> i32
+          %541 = "arith.extsi"(%540) : (i32) -> i64
+          %542 = "arith.shli"(%19, %541) : (i64, i64) -> i64
+          %543 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %544 = "arith.cmpi"(%541, %543) {predicate = 6 : i64} : (i64, i64) -> i1
+          %545 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %546 = "arith.select"(%544, %542, %545) : (i1, i64, i64) -> i64
+          %547 = "arith.subi"(%546, %537) : (i64, i64) -> i64
+          %548 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %549 = "arith.shli"(%547, %548) : (i64, i64) -> i64
+          %550 = "arith.divui"(%549, %537) : (i64, i64) -> i64
+          %551 = "arith.addi"(%550, %19) : (i64, i64) -> i64
+          %552 = "arith.shli"(%551, %548) : (i64, i64) -> i64
+          %553 = "arith.ori"(%552, %537) : (i64, i64) -> i64
+          %554 = "arith.maxsi"(%534, %11) : (i32, i32) -> i32
+          %555 = "arith.extui"(%554) : (i32) -> i64
+          %556 = "arith.subi"(%554, %11) : (i32, i32) -> i32
+          %557 = "llvm.intr.ctlz"(%556) {is_zero_poison = false} : (i32) -> i32
+          %558 = "arith.subi"(%248, %557) : (i32, i32) -> i32
+          %559 = "arith.extsi"(%558) : (i32) -> i64
+          %560 = "arith.shli"(%19, %559) : (i64, i64) -> i64
+          %561 = "arith.cmpi"(%559, %543) {predicate = 6 : i64} : (i64, i64) -> i1
+          %562 = "arith.select"(%561, %560, %545) : (i1, i64, i64) -> i64
+          %563 = "arith.subi"(%562, %555) : (i64, i64) -> i64
+          %564 = "arith.shli"(%563, %548) : (i64, i64) -> i64
+          %565 = "arith.divui"(%564, %555) : (i64, i64) -> i64
+          %566 = "arith.addi"(%565, %19) : (i64, i64) -> i64
+          %567 = "arith.shli"(%566, %548) : (i64, i64) -> i64
+          %568 = "arith.ori"(%567, %555) : (i64, i64) -> i64
+          %569 = "arith.constant"() {value = 17404 : i32} : () -> i32
+          "gpu.launch_func"(%535, %11, %11, %530, %11, %11, %569, %0, %1, %2, %3, %4, %5, %6, %553, %568) {kernel = @kernels::@transpose_tile_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %568 = "arith.xori"(%245, %59) : (i1, i1) -> i1
-        %569 = "arith.andi"(%524, %568) : (i1, i1) -> i1
-        %570 = "arith.andi"(%569, %241) : (i1, i1) -> i1
-        "scf.if"(%570) ({
-          %571 = "arith.constant"() {value = 255 : i32} : () -> i32
-          %572 = "arith.addi"(%1, %571) : (i32, i32) -> i32
-          %573 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %574 = "arith.divui"(%572, %573) : (i32, i32) -> i32
-          %575 = "arith.constant"() {value = 15 : i32} : () -> i32
-          %576 = "arith.addi"(%2, %575) : (i32, i32) -> i32
-          %577 = "arith.divui"(%576, %148) : (i32, i32) -> i32
-          %578 = "arith.muli"(%574, %577) : (i32, i32) -> i32
-          %579 = "arith.maxsi"(%574, %11) : (i32, i32) -> i32
-          %580 = "arith.extui"(%579) : (i32) -> i64
-          %581 = "arith.subi"(%579, %11) : (i32, i32) -> i32
-          %582 = "llvm.intr.ctlz"(%581) {is_zero_poison = false} : (i32) -> i32
-          %583 = "arith.subi"(%246, %582) : (i32, i32) -> i32
-          %584 = "arith.extsi"(%583) : (i32) -> i64
-          %585 = "arith.shli"(%19, %584) : (i64, i64) -> i64
-          %586 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %587 = "arith.cmpi"(%584, %586) {predicate = 6 : i64} : (i64, i64) -> i1
-          %588 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %589 = "arith.select"(%587, %585, %588) : (i1, i64, i64) -> i64
-          %590 = "arith.subi"(%589, %580) : (i64, i64) -> i64
-          %591 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %592 = "arith.shli"(%590, %591) : (i64, i64) -> i64
-          %593 = "arith.divui"(%592, %580) : (i64, i64) -> i64
-          %594 = "arith.addi"(%593, %19) : (i64, i64) -> i64
-          %595 = "arith.shli"(%594, %591) : (i64, i64) -> i64
-          %596 = "arith.ori"(%595, %580) : (i64, i64) -> i64
-          %597 = "arith.maxsi"(%577, %11) : (i32, i32) -> i32
-          %598 = "arith.extui"(%597) : (i32) -> i64
-          %599 = "arith.subi"(%597, %11) : (i32, i32) -> i32
-          %600 = "llvm.intr.ctlz"(%599) {is_zero_poison = false} : (i32) -> i32
-          %601 = "arith.subi"(%246, %600) : (i32, i32) -> i32
-          %602 = "arith.extsi"(%601) : (i32) -> i64
-          %603 = "arith.shli"(%19, %602) : (i64, i64) -> i64
-          %604 = "arith.cmpi"(%602, %586) {predicate = 6 : i64} : (i64, i64) -> i1
-          %605 = "arith.select"(%604, %603, %588) : (i1, i64, i64) -> i64
-          %606 = "arith.subi"(%605, %598) : (i64, i64) -> i64
-          %607 = "arith.shli"(%606, %591) : (i64, i64) -> i64
-          %608 = "arith.divui"(%607, %598) : (i64, i64) -> i64
-          %609 = "arith.addi"(%608, %19) : (i64, i64) -> i64
-          %610 = "arith.shli"(%609, %591) : (i64, i64) -> i64
-          %611 = "arith.ori"(%610, %598) : (i64, i64) -> i64
-          %612 = "arith.constant"() {value = 17404 : i32} : () -> i32
-          "gpu.launch_func"(%578, %11, %11, %573, %11, %11, %612, %0, %1, %2, %3, %4, %5, %7, %6, %596, %611) {kernel = @kernels::@transpose_tile_7, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        %570 = "arith.xori"(%247, %59) : (i1, i1) -> i1
+        %571 = "arith.andi"(%526, %570) : (i1, i1) -> i1
+        %572 = "arith.andi"(%571, %243) : (i1, i1) -> i1
+        "scf.if"(%572) ({
+          %573 = "arith.constant"() {value = 255 : i32} : () -> i32
+          %574 = "arith.addi"(%1, %573) : (i32, i32) -> i32
+          %575 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %576 = "arith.divui"(%574, %575) : (i32, i32) -> i32
+          %577 = "arith.constant"() {value = 15 : i32} : () -> i32
+          %578 = "arith.addi"(%2, %577) : (i32, i32) -> i32
+          %579 = "arith.divui"(%578, %148) : (i32, i32) -> i32
+          %580 = "arith.muli"(%576, %579) : (i32, i32) -> i32
+          %581 = "arith.maxsi"(%576, %11) : (i32, i32) -> i32
+          %582 = "arith.extui"(%581) : (i32) -> i64
+          %583 = "arith.subi"(%581, %11) : (i32, i32) -> i32
+          %584 = "llvm.intr.ctlz"(%583) {is_zero_poison = false} : (i32) -> i32
+          %585 = "arith.subi"(%248, %584) : (i32, i32) -> i32
+          %586 = "arith.extsi"(%585) : (i32) -> i64
+          %587 = "arith.shli"(%19, %586) : (i64, i64) -> i64
+          %588 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %589 = "arith.cmpi"(%586, %588) {predicate = 6 : i64} : (i64, i64) -> i1
+          %590 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %591 = "arith.select"(%589, %587, %590) : (i1, i64, i64) -> i64
+          %592 = "arith.subi"(%591, %582) : (i64, i64) -> i64
+          %593 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %594 = "arith.shli"(%592, %593) : (i64, i64) -> i64
+          %595 = "arith.divui"(%594, %582) : (i64, i64) -> i64
+          %596 = "arith.addi"(%595, %19) : (i64, i64) -> i64
+          %597 = "arith.shli"(%596, %593) : (i64, i64) -> i64
+          %598 = "arith.ori"(%597, %582) : (i64, i64) -> i64
+          %599 = "arith.maxsi"(%579, %11) : (i32, i32) -> i32
+          %600 = "arith.extui"(%599) : (i32) -> i64
+          %601 = "arith.subi"(%599, %11) : (i32, i32) -> i32
+          %602 = "llvm.intr.ctlz"(%601) {is_zero_poison = false} : (i32) -> i32
+          %603 = "arith.subi"(%248, %602) : (i32, i32) -> i32
+          %604 = "arith.extsi"(%603) : (i32) -> i64
+          %605 = "arith.shli"(%19, %604) : (i64, i64) -> i64
+          %606 = "arith.cmpi"(%604, %588) {predicate = 6 : i64} : (i64, i64) -> i1
+          %607 = "arith.select"(%606, %605, %590) : (i1, i64, i64) -> i64
+          %608 = "arith.subi"(%607, %600) : (i64, i64) -> i64
+          %609 = "arith.shli"(%608, %593) : (i64, i64) -> i64
+          %610 = "arith.divui"(%609, %600) : (i64, i64) -> i64
+          %611 = "arith.addi"(%610, %19) : (i64, i64) -> i64
+          %612 = "arith.shli"(%611, %593) : (i64, i64) -> i64
+          %613 = "arith.ori"(%612, %600) : (i64, i64) -> i64
+          %614 = "arith.constant"() {value = 17404 : i32} : () -> i32
+          "gpu.launch_func"(%580, %11, %11, %575, %11, %11, %614, %0, %1, %2, %3, %4, %5, %7, %6, %598, %613) {kernel = @kernels::@transpose_tile_7, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %613 = "arith.xori"(%241, %59) : (i1, i1) -> i1
-        %614 = "arith.andi"(%569, %613) : (i1, i1) -> i1
-        %615 = "arith.andi"(%614, %250) : (i1, i1) -> i1
-        "scf.if"(%615) ({
-          %616 = "arith.constant"() {value = 31 : i32} : () -> i32
-          %617 = "arith.addi"(%1, %616) : (i32, i32) -> i32
-          %618 = "arith.divui"(%617, %246) : (i32, i32) -> i32
-          %619 = "arith.constant"() {value = 127 : i32} : () -> i32
-          %620 = "arith.addi"(%2, %619) : (i32, i32) -> i32
-          %621 = "arith.constant"() {value = 128 : i32} : () -> i32
-          %622 = "arith.divui"(%620, %621) : (i32, i32) -> i32
-          %623 = "arith.muli"(%618, %622) : (i32, i32) -> i32
-          %624 = "arith.maxsi"(%618, %11) : (i32, i32) -> i32
-          %625 = "arith.extui"(%624) : (i32) -> i64
-          %626 = "arith.subi"(%624, %11) : (i32, i32) -> i32
-          %627 = "llvm.intr.ctlz"(%626) {is_zero_poison = false} : (i32) -> i32
-          %628 = "arith.subi"(%246, %627) : (i32, i32) -> i32
-          %629 = "arith.extsi"(%628) : (i32) -> i64
-          %630 = "arith.shli"(%19, %629) : (i64, i64) -> i64
-          %631 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %632 = "arith.cmpi"(%629, %631) {predicate = 6 : i64} : (i64, i64) -> i1
-          %633 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %634 = "arith.select"(%632, %630, %633) : (i1, i64, i64) -> i64
-          %635 = "arith.subi"(%634, %625) : (i64, i64) -> i64
-          %636 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %637 = "arith.shli"(%635, %636) : (i64, i64) -> i64
-          %638 = "arith.divui"(%637, %625) : (i64, i64) -> i64
-          %639 = "arith.addi"(%638, %19) : (i64, i64) -> i64
-          %640 = "arith.shli"(%639, %636) : (i64, i64) -> i64
-          %641 = "arith.ori"(%640, %625) : (i64, i64) -> i64
-          %642 = "arith.maxsi"(%622, %11) : (i32, i32) -> i32
-          %643 = "arith.extui"(%642) : (i32) -> i64
-          %644 = "arith.subi"(%642, %11) : (i32, i32) -> i32
-          %645 = "llvm.intr.ctlz"(%644) {is_zero_poison = false} : (i32) -> i32
-          %646 = "arith.subi"(%246, %645) : (i32, i32) -> i32
-          %647 = "arith.extsi"(%646) : (i32) -> i64
-          %648 = "arith.shli"(%19, %647) : (i64, i64) -> i64
-          %649 = "arith.cmpi"(%647, %631) {predicate = 6 : i64} : (i64, i64) -> i1
-          %650 = "arith.select"(%649, %648, %633) : (i1, i64, i64) -> i64
-          %651 = "arith.subi"(%650, %643) : (i64, i64) -> i64
-          %652 = "arith.shli"(%651, %636) : (i64, i64) -> i64
-          %653 = "arith.divui"(%652, %643) : (i64, i64) -> i64
-          %654 = "arith.addi"(%653, %19) : (i64, i64) -> i64
-          %655 = "arith.shli"(%654, %636) : (i64, i64) -> i64
-          %656 = "arith.ori"(%655, %643) : (i64, i64) -> i64
-          %657 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %658 = "arith.constant"() {value = 16508 : i32} : () -> i32
-          "gpu.launch_func"(%623, %11, %11, %657, %11, %11, %658, %0, %1, %2, %3, %5, %7, %6, %641, %656) {kernel = @kernels::@transpose_tile_8, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        %615 = "arith.xori"(%243, %59) : (i1, i1) -> i1
+        %616 = "arith.andi"(%571, %615) : (i1, i1) -> i1
+        %617 = "arith.andi"(%616, %252) : (i1, i1) -> i1
+        "scf.if"(%617) ({
+          %618 = "arith.constant"() {value = 31 : i32} : () -> i32
+          %619 = "arith.addi"(%1, %618) : (i32, i32) -> i32
+          %620 = "arith.divui"(%619, %248) : (i32, i32) -> i32
+          %621 = "arith.constant"() {value = 127 : i32} : () -> i32
+          %622 = "arith.addi"(%2, %621) : (i32, i32) -> i32
+          %623 = "arith.constant"() {value = 128 : i32} : () -> i32
+          %624 = "arith.divui"(%622, %623) : (i32, i32) -> i32
+          %625 = "arith.muli"(%620, %624) : (i32, i32) -> i32
+          %626 = "arith.maxsi"(%620, %11) : (i32, i32) -> i32
+          %627 = "arith.extui"(%626) : (i32) -> i64
+          %628 = "arith.subi"(%626, %11) : (i32, i32) -> i32
+          %629 = "llvm.intr.ctlz"(%628) {is_zero_poison = false} : (i32) -> i32
+          %630 = "arith.subi"(%248, %629) : (i32, i32) -> i32
+          %631 = "arith.extsi"(%630) : (i32) -> i64
+          %632 = "arith.shli"(%19, %631) : (i64, i64) -> i64
+          %633 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %634 = "arith.cmpi"(%631, %633) {predicate = 6 : i64} : (i64, i64) -> i1
+          %635 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %636 = "arith.select"(%634, %632, %635) : (i1, i64, i64) -> i64
+          %637 = "arith.subi"(%636, %627) : (i64, i64) -> i64
+          %638 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %639 = "arith.shli"(%637, %638) : (i64, i64) -> i64
+          %640 = "arith.divui"(%639, %627) : (i64, i64) -> i64
+          %641 = "arith.addi"(%640, %19) : (i64, i64) -> i64
+          %642 = "arith.shli"(%641, %638) : (i64, i64) -> i64
+          %643 = "arith.ori"(%642, %627) : (i64, i64) -> i64
+          %644 = "arith.maxsi"(%624, %11) : (i32, i32) -> i32
+          %645 = "arith.extui"(%644) : (i32) -> i64
+          %646 = "arith.subi"(%644, %11) : (i32, i32) -> i32
+          %647 = "llvm.intr.ctlz"(%646) {is_zero_poison = false} : (i32) -> i32
+          %648 = "arith.subi"(%248, %647) : (i32, i32) -> i32
+          %649 = "arith.extsi"(%648) : (i32) -> i64
+          %650 = "arith.shli"(%19, %649) : (i64, i64) -> i64
+          %651 = "arith.cmpi"(%649, %633) {predicate = 6 : i64} : (i64, i64) -> i1
+          %652 = "arith.select"(%651, %650, %635) : (i1, i64, i64) -> i64
+          %653 = "arith.subi"(%652, %645) : (i64, i64) -> i64
+          %654 = "arith.shli"(%653, %638) : (i64, i64) -> i64
+          %655 = "arith.divui"(%654, %645) : (i64, i64) -> i64
+          %656 = "arith.addi"(%655, %19) : (i64, i64) -> i64
+          %657 = "arith.shli"(%656, %638) : (i64, i64) -> i64
+          %658 = "arith.ori"(%657, %645) : (i64, i64) -> i64
+          %659 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %660 = "arith.constant"() {value = 16508 : i32} : () -> i32
+          "gpu.launch_func"(%625, %11, %11, %659, %11, %11, %660, %0, %1, %2, %3, %5, %7, %6, %643, %658) {kernel = @kernels::@transpose_tile_8, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %659 = "arith.xori"(%250, %59) : (i1, i1) -> i1
-        %660 = "arith.andi"(%614, %659) : (i1, i1) -> i1
-        %661 = "arith.andi"(%660, %252) : (i1, i1) -> i1
-        "scf.if"(%661) ({
-          %662 = "arith.constant"() {value = 127 : i32} : () -> i32
-          %663 = "arith.addi"(%1, %662) : (i32, i32) -> i32
-          %664 = "arith.constant"() {value = 128 : i32} : () -> i32
-          %665 = "arith.divui"(%663, %664) : (i32, i32) -> i32
-          %666 = "arith.constant"() {value = 31 : i32} : () -> i32
-          %667 = "arith.addi"(%2, %666) : (i32, i32) -> i32
-          %668 = "arith.divui"(%667, %246) : (i32, i32) -> i32
-          %669 = "arith.muli"(%665, %668) : (i32, i32) -> i32
-          %670 = "arith.maxsi"(%665, %11) : (i32, i32) -> i32
-          %671 = "arith.extui"(%670) : (i32) -> i64
-          %672 = "arith.subi"(%670, %11) : (i32, i32) -> i32
-          %673 = "llvm.intr.ctlz"(%672) {is_zero_poison = false} : (i32) -> i32
-          %674 = "arith.subi"(%246, %673) : (i32, i32) -> i32
-          %675 = "arith.extsi"(%674) : (i32) -> i64
-          %676 = "arith.shli"(%19, %675) : (i64, i64) -> i64
-          %677 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %678 = "arith.cmpi"(%675, %677) {predicate = 6 : i64} : (i64, i64) -> i1
-          %679 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %680 = "arith.select"(%678, %676, %679) : (i1, i64, i64) -> i64
-          %681 = "arith.subi"(%680, %671) : (i64, i64) -> i64
-          %682 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %683 = "arith.shli"(%681, %682) : (i64, i64) -> i64
-          %684 = "arith.divui"(%683, %671) : (i64, i64) -> i64
-          %685 = "arith.addi"(%684, %19) : (i64, i64) -> i64
-          %686 = "arith.shli"(%685, %682) : (i64, i64) -> i64
-          %687 = "arith.ori"(%686, %671) : (i64, i64) -> i64
-          %688 = "arith.maxsi"(%668, %11) : (i32, i32) -> i32
-          %689 = "arith.extui"(%688) : (i32) -> i64
-          %690 = "arith.subi"(%688, %11) : (i32, i32) -> i32
-          %691 = "llvm.intr.ctlz"(%690) {is_zero_poison = false} : (i32) -> i32
-          %692 = "arith.subi"(%246, %691) : (i32, i32) -> i32
-          %693 = "arith.extsi"(%692) : (i32) -> i64
-          %694 = "arith.shli"(%19, %693) : (i64, i64) -> i64
-          %695 = "arith.cmpi"(%693, %677) {predicate = 6 : i64} : (i64, i64) -> i1
-          %696 = "arith.select"(%695, %694, %679) : (i1, i64, i64) -> i64
-          %697 = "arith.subi"(%696, %689) : (i64, i64) -> i64
-          %698 = "arith.shli"(%697, %682) : (i64, i64) -> i64
-          %699 = "arith.divui"(%698, %689) : (i64, i64) -> i64
-          %700 = "arith.addi"(%699, %19) : (i64, i64) -> i64
-          %701 = "arith.shli"(%700, %682) : (i64, i64) -> i64
-          %702 = "arith.ori"(%701, %689) : (i64, i64) -> i64
-          %703 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %704 = "arith.constant"() {value = 16892 : i32} : () -> i32
-          "gpu.launch_func"(%669, %11, %11, %703, %11, %11, %704, %0, %1, %2, %3, %4, %5, %6, %687, %702) {kernel = @kernels::@transpose_tile_9, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+        %661 = "arith.xori"(%252, %59) : (i1, i1) -> i1
+        %662 = "arith.andi"(%616, %661) : (i1, i1) -> i1
+        %663 = "arith.andi"(%662, %254) : (i1, i1) -> i1
+        "scf.if"(%663) ({
+          %664 = "arith.constant"() {value = 127 : i32} : () -> i32
+          %665 = "arith.addi"(%1, %664) : (i32, i32) -> i32
+          %666 = "arith.constant"() {value = 128 : i32} : () -> i32
+          %667 = "arith.divui"(%665, %666) : (i32, i32) -> i32
+          %668 = "arith.constant"() {value = 31 : i32} : () -> i32
+          %669 = "arith.addi"(%2, %668) : (i32, i32) -> i32
+          %670 = "arith.divui"(%669, %248) : (i32, i32) -> i32
+          %671 = "arith.muli"(%667, %670) : (i32, i32) -> i32
+          %672 = "arith.maxsi"(%667, %11) : (i32, i32) -> i32
+          %673 = "arith.extui"(%672) : (i32) -> i64
+          %674 = "arith.subi"(%672, %11) : (i32, i32) -> i32
+          %675 = "llvm.intr.ctlz"(%674) {is_zero_poison = false} : (i32) -> i32
+          %676 = "arith.subi"(%248, %675) : (i32, i32) -> i32
+          %677 = "arith.extsi"(%676) : (i32) -> i64
+          %678 = "arith.shli"(%19, %677) : (i64, i64) -> i64
+          %679 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %680 = "arith.cmpi"(%677, %679) {predicate = 6 : i64} : (i64, i64) -> i1
+          %681 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %682 = "arith.select"(%680, %678, %681) : (i1, i64, i64) -> i64
+          %683 = "arith.subi"(%682, %673) : (i64, i64) -> i64
+          %684 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %685 = "arith.shli"(%683, %684) : (i64, i64) -> i64
+          %686 = "arith.divui"(%685, %673) : (i64, i64) -> i64
+          %687 = "arith.addi"(%686, %19) : (i64, i64) -> i64
+          %688 = "arith.shli"(%687, %684) : (i64, i64) -> i64
+          %689 = "arith.ori"(%688, %673) : (i64, i64) -> i64
+          %690 = "arith.maxsi"(%670, %11) : (i32, i32) -> i32
+          %691 = "arith.extui"(%690) : (i32) -> i64
+          %692 = "arith.subi"(%690, %11) : (i32, i32) -> i32
+          %693 = "llvm.intr.ctlz"(%692) {is_zero_poison = false} : (i32) -> i32
+          %694 = "arith.subi"(%248, %693) : (i32, i32) -> i32
+          %695 = "arith.extsi"(%694) : (i32) -> i64
+          %696 = "arith.shli"(%19, %695) : (i64, i64) -> i64
+          %697 = "arith.cmpi"(%695, %679) {predicate = 6 : i64} : (i64, i64) -> i1
+          %698 = "arith.select"(%697, %696, %681) : (i1, i64, i64) -> i64
+          %699 = "arith.subi"(%698, %691) : (i64, i64) -> i64
+          %700 = "arith.shli"(%699, %684) : (i64, i64) -> i64
+          %701 = "arith.divui"(%700, %691) : (i64, i64) -> i64
+          %702 = "arith.addi"(%701, %19) : (i64, i64) -> i64
+          %703 = "arith.shli"(%702, %684) : (i64, i64) -> i64
+          %704 = "arith.ori"(%703, %691) : (i64, i64) -> i64
+          %705 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %706 = "arith.constant"() {value = 16892 : i32} : () -> i32
+          "gpu.launch_func"(%671, %11, %11, %705, %11, %11, %706, %0, %1, %2, %3, %4, %5, %6, %689, %704) {kernel = @kernels::@transpose_tile_9, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %705 = "arith.xori"(%252, %59) : (i1, i1) -> i1
-        %706 = "arith.andi"(%660, %705) : (i1, i1) -> i1
-        %707 = "arith.andi"(%706, %233) : (i1, i1) -> i1
-        "scf.if"(%707) ({
-          %708 = "arith.constant"() {value = 63 : i32} : () -> i32
-          %709 = "arith.addi"(%1, %708) : (i32, i32) -> i32
-          %710 = "arith.divui"(%709, %9) : (i32, i32) -> i32
-          %711 = "arith.addi"(%2, %708) : (i32, i32) -> i32
+        %707 = "arith.xori"(%254, %59) : (i1, i1) -> i1
+        %708 = "arith.andi"(%662, %707) : (i1, i1) -> i1
+        %709 = "arith.andi"(%708, %235) : (i1, i1) -> i1
+        "scf.if"(%709) ({
+          %710 = "arith.constant"() {value = 63 : i32} : () -> i32
+          %711 = "arith.addi"(%1, %710) : (i32, i32) -> i32
           %712 = "arith.divui"(%711, %9) : (i32, i32) -> i32
-          %713 = "arith.muli"(%710, %712) : (i32, i32) -> i32
-          %714 = "arith.maxsi"(%710, %11) : (i32, i32) -> i32
-          %715 = "arith.extui"(%714) : (i32) -> i64
-          %716 = "arith.subi"(%714, %11) : (i32, i32) -> i32
-          %717 = "llvm.intr.ctlz"(%716) {is_zero_poison = false} : (i32) -> i32
-          %718 = "arith.subi"(%246, %717) : (i32, i32) -> i32
-          %719 = "arith.extsi"(%718) : (i32) -> i64
-          %720 = "arith.shli"(%19, %719) : (i64, i64) -> i64
-          %721 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %722 = "arith.cmpi"(%719, %721) {predicate = 6 : i64} : (i64, i64) -> i1
-          %723 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %724 = "arith.select"(%722, %720, %723) : (i1, i64, i64) -> i64
-          %725 = "arith.subi"(%724, %715) : (i64, i64) -> i64
-          %726 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %727 = "arith.shli"(%725, %726) : (i64, i64) -> i64
-          %728 = "arith.divui"(%727, %715) : (i64, i64) -> i64
-          %729 = "arith.addi"(%728, %19) : (i64, i64) -> i64
-          %730 = "arith.shli"(%729, %726) : (i64, i64) -> i64
-          %731 = "arith.ori"(%730, %715) : (i64, i64) -> i64
-          %732 = "arith.maxsi"(%712, %11) : (i32, i32) -> i32
-          %733 = "arith.extui"(%732) : (i32) -> i64
-          %734 = "arith.subi"(%732, %11) : (i32, i32) -> i32
-          %735 = "llvm.intr.ctlz"(%734) {is_zero_poison = false} : (i32) -> i32
-          %736 = "arith.subi"(%246, %735) : (i32, i32) -> i32
-          %737 = "arith.extsi"(%736) : (i32) -> i64
-          %738 = "arith.shli"(%19, %737) : (i64, i64) -> i64
-          %739 = "arith.cmpi"(%737, %721) {predicate = 6 : i64} : (i64, i64) -> i1
-          %740 = "arith.select"(%739, %738, %723) : (i1, i64, i64) -> i64
-          %741 = "arith.subi"(%740, %733) : (i64, i64) -> i64
-          %742 = "arith.shli"(%741, %726) : (i64, i64) -> i64
-          %743 = "arith.divui"(%742, %733) : (i64, i64) -> i64
-          %744 = "arith.addi"(%743, %19) : (i64, i64) -> i64
-          %745 = "arith.shli"(%744, %726) : (i64, i64) -> i64
-          %746 = "arith.ori"(%745, %733) : (i64, i64) -> i64
-          %747 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %748 = "arith.constant"() {value = 16384 : i32} : () -> i32
-          "gpu.launch_func"(%713, %11, %11, %747, %11, %11, %748, %0, %1, %2, %3, %5, %6, %731, %746) {kernel = @kernels::@transpose_tile_10, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 8, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+          %713 = "arith.addi"(%2, %710) : (i32, i32) -> i32
+          %714 = "arith.divui"(%713, %9) : (i32, i32) -> i32
+          %715 = "arith.muli"(%712, %714) : (i32, i32) -> i32
+          %716 = "arith.maxsi"(%712, %11) : (i32, i32) -> i32
+          %717 = "arith.extui"(%716) : (i32) -> i64
+          %718 = "arith.subi"(%716, %11) : (i32, i32) -> i32
+          %719 = "llvm.intr.ctlz"(%718) {is_zero_poison = false} : (i32) -> i32
+          %720 = "arith.subi"(%248, %719) : (i32, i32) -> i32
+          %721 = "arith.extsi"(%720) : (i32) -> i64
+          %722 = "arith.shli"(%19, %721) : (i64, i64) -> i64
+          %723 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %724 = "arith.cmpi"(%721, %723) {predicate = 6 : i64} : (i64, i64) -> i1
+          %725 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %726 = "arith.select"(%724, %722, %725) : (i1, i64, i64) -> i64
+          %727 = "arith.subi"(%726, %717) : (i64, i64) -> i64
+          %728 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %729 = "arith.shli"(%727, %728) : (i64, i64) -> i64
+          %730 = "arith.divui"(%729, %717) : (i64, i64) -> i64
+          %731 = "arith.addi"(%730, %19) : (i64, i64) -> i64
+          %732 = "arith.shli"(%731, %728) : (i64, i64) -> i64
+          %733 = "arith.ori"(%732, %717) : (i64, i64) -> i64
+          %734 = "arith.maxsi"(%714, %11) : (i32, i32) -> i32
+          %735 = "arith.extui"(%734) : (i32) -> i64
+          %736 = "arith.subi"(%734, %11) : (i32, i32) -> i32
+          %737 = "llvm.intr.ctlz"(%736) {is_zero_poison = false} : (i32) -> i32
+          %738 = "arith.subi"(%248, %737) : (i32, i32) -> i32
+          %739 = "arith.extsi"(%738) : (i32) -> i64
+          %740 = "arith.shli"(%19, %739) : (i64, i64) -> i64
+          %741 = "arith.cmpi"(%739, %723) {predicate = 6 : i64} : (i64, i64) -> i1
+          %742 = "arith.select"(%741, %740, %725) : (i1, i64, i64) -> i64
+          %743 = "arith.subi"(%742, %735) : (i64, i64) -> i64
+          %744 = "arith.shli"(%743, %728) : (i64, i64) -> i64
+          %745 = "arith.divui"(%744, %735) : (i64, i64) -> i64
+          %746 = "arith.addi"(%745, %19) : (i64, i64) -> i64
+          %747 = "arith.shli"(%746, %728) : (i64, i64) -> i64
+          %748 = "arith.ori"(%747, %735) : (i64, i64) -> i64
+          %749 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %750 = "arith.constant"() {value = 16384 : i32} : () -> i32
+          "gpu.launch_func"(%715, %11, %11, %749, %11, %11, %750, %0, %1, %2, %3, %5, %6, %733, %748) {kernel = @kernels::@transpose_tile_10, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 8, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %749 = "arith.xori"(%233, %59) : (i1, i1) -> i1
-        %750 = "arith.andi"(%706, %749) : (i1, i1) -> i1
-        %751 = "arith.andi"(%750, %59) : (i1, i1) -> i1
-        "scf.if"(%751) ({
-          %752 = "arith.constant"() {value = 63 : i32} : () -> i32
-          %753 = "arith.addi"(%1, %752) : (i32, i32) -> i32
-          %754 = "arith.divui"(%753, %9) : (i32, i32) -> i32
-          %755 = "arith.addi"(%2, %752) : (i32, i32) -> i32
+        %751 = "arith.xori"(%235, %59) : (i1, i1) -> i1
+        %752 = "arith.andi"(%708, %751) : (i1, i1) -> i1
+        %753 = "arith.andi"(%752, %59) : (i1, i1) -> i1
+        "scf.if"(%753) ({
+          %754 = "arith.constant"() {value = 63 : i32} : () -> i32
+          %755 = "arith.addi"(%1, %754) : (i32, i32) -> i32
           %756 = "arith.divui"(%755, %9) : (i32, i32) -> i32
-          %757 = "arith.muli"(%754, %756) : (i32, i32) -> i32
-          %758 = "arith.maxsi"(%754, %11) : (i32, i32) -> i32
-          %759 = "arith.extui"(%758) : (i32) -> i64
-          %760 = "arith.subi"(%758, %11) : (i32, i32) -> i32
-          %761 = "llvm.intr.ctlz"(%760) {is_zero_poison = false} : (i32) -> i32
-          %762 = "arith.subi"(%246, %761) : (i32, i32) -> i32
-          %763 = "arith.extsi"(%762) : (i32) -> i64
-          %764 = "arith.shli"(%19, %763) : (i64, i64) -> i64
-          %765 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %766 = "arith.cmpi"(%763, %765) {predicate = 6 : i64} : (i64, i64) -> i1
-          %767 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %768 = "arith.select"(%766, %764, %767) : (i1, i64, i64) -> i64
-          %769 = "arith.subi"(%768, %759) : (i64, i64) -> i64
-          %770 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %771 = "arith.shli"(%769, %770) : (i64, i64) -> i64
-          %772 = "arith.divui"(%771, %759) : (i64, i64) -> i64
-          %773 = "arith.addi"(%772, %19) : (i64, i64) -> i64
-          %774 = "arith.shli"(%773, %770) : (i64, i64) -> i64
-          %775 = "arith.ori"(%774, %759) : (i64, i64) -> i64
-          %776 = "arith.maxsi"(%756, %11) : (i32, i32) -> i32
-          %777 = "arith.extui"(%776) : (i32) -> i64
-          %778 = "arith.subi"(%776, %11) : (i32, i32) -> i32
-          %779 = "llvm.intr.ctlz"(%778) {is_zero_poison = false} : (i32) -> i32
-          %780 = "arith.subi"(%246, %779) : (i32, i32) -> i32
-          %781 = "arith.extsi"(%780) : (i32) -> i64
-          %782 = "arith.shli"(%19, %781) : (i64, i64) -> i64
-          %783 = "arith.cmpi"(%781, %765) {predicate = 6 : i64} : (i64, i64) -> i1
-          %784 = "arith.select"(%783, %782, %767) : (i1, i64, i64) -> i64
-          %785 = "arith.subi"(%784, %777) : (i64, i64) -> i64
-          %786 = "arith.shli"(%785, %770) : (i64, i64) -> i64
-          %787 = "arith.divui"(%786, %777) : (i64, i64) -> i64
-          %788 = "arith.addi"(%787, %19) : (i64, i64) -> i64
-          %789 = "arith.shli"(%788, %770) : (i64, i64) -> i64
-          %790 = "arith.ori"(%789, %777) : (i64, i64) -> i64
-          %791 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %792 = "arith.constant"() {value = 16636 : i32} : () -> i32
-          "gpu.launch_func"(%757, %11, %11, %791, %11, %11, %792, %0, %1, %2, %3, %4, %5, %7, %6, %775, %790) {kernel = @kernels::@transpose_tile_11, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+          %757 = "arith.addi"(%2, %754) : (i32, i32) -> i32
+          %758 = "arith.divui"(%757, %9) : (i32, i32) -> i32
+          %759 = "arith.muli"(%756, %758) : (i32, i32) -> i32
+          %760 = "arith.maxsi"(%756, %11) : (i32, i32) -> i32
+          %761 = "arith.extui"(%760) : (i32) -> i64
+          %762 = "arith.subi"(%760, %11) : (i32, i32) -> i32
+          %763 = "llvm.intr.ctlz"(%762) {is_zero_poison = false} : (i32) -> i32
+          %764 = "arith.subi"(%248, %763) : (i32, i32) -> i32
+          %765 = "arith.extsi"(%764) : (i32) -> i64
+          %766 = "arith.shli"(%19, %765) : (i64, i64) -> i64
+          %767 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %768 = "arith.cmpi"(%765, %767) {predicate = 6 : i64} : (i64, i64) -> i1
+          %769 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %770 = "arith.select"(%768, %766, %769) : (i1, i64, i64) -> i64
+          %771 = "arith.subi"(%770, %761) : (i64, i64) -> i64
+          %772 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %773 = "arith.shli"(%771, %772) : (i64, i64) -> i64
+          %774 = "arith.divui"(%773, %761) : (i64, i64) -> i64
+          %775 = "arith.addi"(%774, %19) : (i64, i64) -> i64
+          %776 = "arith.shli"(%775, %772) : (i64, i64) -> i64
+          %777 = "arith.ori"(%776, %761) : (i64, i64) -> i64
+          %778 = "arith.maxsi"(%758, %11) : (i32, i32) -> i32
+          %779 = "arith.extui"(%778) : (i32) -> i64
+          %780 = "arith.subi"(%778, %11) : (i32, i32) -> i32
+          %781 = "llvm.intr.ctlz"(%780) {is_zero_poison = false} : (i32) -> i32
+          %782 = "arith.subi"(%248, %781) : (i32, i32) -> i32
+          %783 = "arith.extsi"(%782) : (i32) -> i64
+          %784 = "arith.shli"(%19, %783) : (i64, i64) -> i64
+          %785 = "arith.cmpi"(%783, %767) {predicate = 6 : i64} : (i64, i64) -> i1
+          %786 = "arith.select"(%785, %784, %769) : (i1, i64, i64) -> i64
+          %787 = "arith.subi"(%786, %779) : (i64, i64) -> i64
+          %788 = "arith.shli"(%787, %772) : (i64, i64) -> i64
+          %789 = "arith.divui"(%788, %779) : (i64, i64) -> i64
+          %790 = "arith.addi"(%789, %19) : (i64, i64) -> i64
+          %791 = "arith.shli"(%790, %772) : (i64, i64) -> i64
+          %792 = "arith.ori"(%791, %779) : (i64, i64) -> i64
+          %793 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %794 = "arith.constant"() {value = 16636 : i32} : () -> i32
+          "gpu.launch_func"(%759, %11, %11, %793, %11, %11, %794, %0, %1, %2, %3, %4, %5, %7, %6, %777, %792) {kernel = @kernels::@transpose_tile_11, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %793 = "arith.constant"() {value = false} : () -> i1
-        %794 = "arith.andi"(%750, %793) : (i1, i1) -> i1
+        %795 = "arith.constant"() {value = false} : () -> i1
+        %796 = "arith.andi"(%752, %795) : (i1, i1) -> i1
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "scf.yield"() : () -> ()

@@ -73,6 +73,25 @@ SWAPS = [
     (2, 77, 5, 131, 1),
     (1, 6, 70, 100, 1),
     (1, 17, 1, 40, 5),
+    (1, 81, 1, 68, 1),
+    (1, 81, 2, 67, 1),
+    (1, 81, 2, 66, 1),
+    (1, 20, 3, 67, 1),
+    (1, 20, 3, 68, 1),
+    (2, 20, 2, 66, 3),
+    (2, 20, 2, 67, 3),
+    (1, 20, 1, 36, 3),
+    (1, 20, 1, 35, 3),
+    (1, 180, 2, 33, 3),
+    (1, 20, 1, 36, 2),
+    (1, 81, 2, 35, 2),
+    (1, 81, 2, 34, 2),
+    (1, 20, 2, 35, 2),
+    (1, 20, 2, 34, 2),
+    (1, 81, 2, 35, 4),
+    (1, 20, 2, 35, 4),
+    (1, 81, 2, 35, 8),
+    (1, 20, 2, 35, 8),
 ]
 # (o, k, i), of which k is reduced
 REDUCTIONS = [
@@ -285,7 +304,8 @@ def test_reductions_in_every_form(
         check(x, reduced(function, x, kind))
     monkeypatch.setitem(entry_of(function).python.__globals__, "BLOCKS", 4)
     traced_once.clear()
-    for o, k, i in ((5, 70, 264), *(ROOMIER[:3] if export == "sum_f32" else ROOMIER[3:])):
+    others = (5, 70, 264), (2, 70, 264), (5, 70, 266), (5, 10001, 3)
+    for o, k, i in (*others, *(ROOMIER[:3] if export == "sum_f32" else ROOMIER[3:])):
         x = inputs("reduce", export, extents_of("reduce", export, o, k, i), 5)["x"]
         check(x, reduced(function, x, kind))
     # but for those of rows whose elements have gaps between them
