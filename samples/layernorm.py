@@ -32,6 +32,7 @@ from common.forms import (
     threes,
 )
 from common.pieces import add, added, float32, total_of
+from common.spread import posts_of
 from common.stream import Stream
 from common.weights import early, numbers, prefetch
 
@@ -76,12 +77,22 @@ def moments_of_all(told, over_lanes, each):
     of all.
     """
     (total,) = over_lanes([sum_up([total for total, _, _ in told])], added)
-    middle, moved = total * each, []
+    return total * each, squares_about(told, total * each, over_lanes) * each
+
+
+def moments_of_part(told, over_lanes):
+    """What a part of a row tells, from what its warps have found."""
+    total, count = over_lanes([sum_up([total for total, _, _ in told]), sum_up([count for _, _, count in told])], added)
+    return [total, squares_about(told, mean_of(total, count), over_lanes), count]
+
+
+def squares_about(told, middle, over_lanes):
+    """The sum of squares of differences to `middle`, from squares about means of parts."""
+    moved = []
     for total, squares, count in told:
         away = mean_of(total, count) - middle
         moved.append(squares + count * away * away)
-    (squares,) = over_lanes([sum_up(moved)], added)
-    return middle, squares * each
+    return over_lanes([sum_up(moved)], added)[0]
 
 
 def mean_of(total, count):
@@ -174,9 +185,9 @@ def found_of(rows, inside, count, step):
 
 
 @cute.kernel
-def streamed_rows(x, weight, bias, y, mean, rstd, eps: cutec.Float32, share, turns, plan: Constexpr):
+def streamed_rows(x, weight, bias, y, mean, rstd, posts, eps: cutec.Float32, share, turns, plan: Constexpr):
     """Rows that blocks or clusters take one after the other, with the same weights."""
-    rows = Ahead(plan, [x], [y], 3, lagging=True)
+    rows = Ahead(plan, [x], [y], 3, lagging=True, posts=posts, join=moments_of_part)
     factors, terms = (rows.of_vector(vector, plan.dtype.width == 32) for vector in (weight, bias))
     inside = rows.inside()
     count = rows.count(inside)
@@ -216,12 +227,13 @@ def layernorm(
     mean: cute.Tensor,
     rstd: cute.Tensor,
     eps: cutec.Float32,
+    posts: cute.Tensor,
     form: Constexpr,
 ):
     plan = plan_of(x, form)
     if cutec.const_expr(isinstance(plan, Stream)):
-        turns = plan.turns(x, [x])
-        plan.launch(streamed_rows(x, weight, bias, y, mean, rstd, eps, share_of(x), turns, plan), x, [x])
+        given = x, weight, bias, y, mean, rstd, posts, eps
+        plan.launch(streamed_rows(*given, share_of(x), plan.turns(x, [x]), plan), x, [x])
     else:
         weight, bias = (plan.repeated(t, x) for t in (weight, bias))
         kernel = whole_rows if plan.whole else long_rows
@@ -283,7 +295,7 @@ def aligned(dtype):
 
 declare(
     layernorm,
-    ["in $dtype[m,n]", "in $dtype[n]", "in $dtype[n]", "out $dtype[m,n]", "out f32[m]", "out f32[m]", "f32"],
+    ["in $dtype[m,n]", "in $dtype[n]", "in $dtype[n]", "out $dtype[m,n]", "out f32[m]", "out f32[m]", "f32", posts_of(3)],
     reference,
     aligned,
     full=[],

@@ -16,8 +16,8 @@ from common.few_rows import RESIDENT, add_columns, load
 from common.loaded import streamed
 from common.pieces import add, added, float32, total_of
 from common.rows import Rows
-from common.stream import Stream
-from common.stream_forms import FORMS, PARTS, declare, summed, with_five
+from common.spread import posts_of, spread_or_streamed
+from common.stream_forms import CLUSTERED, FORMS, PARTS, declare, summed, with_five
 from common.weights import early, numbers, prefetch
 
 import cutec
@@ -36,8 +36,8 @@ def found_of(rows, factors, step):
 
 
 @cute.kernel
-def rows_kernel(dy, x, weight, mean, rstd, dx, dweight, dbias, weight_parts, bias_parts, share, turns, plan: Constexpr):
-    rows = streamed(plan, [dy, x], [dx], 2, [mean, rstd], lagging=True)
+def rows_kernel(dy, x, weight, mean, rstd, dx, dweight, dbias, weight_parts, bias_parts, posts, share, turns, plan: Constexpr):
+    rows = streamed(plan, [dy, x], [dx], 2, [mean, rstd], lagging=True, posts=posts)
     factors = rows.of_vector(weight)
     of_weight, of_bias = Columns(rows, weight_parts, dweight), Columns(rows, bias_parts, dbias)
     before = rows.found_before(lambda rows, step: found_of(rows, factors, step), 2)
@@ -106,11 +106,12 @@ def few_rows(dy, x, weight, mean, rstd, dx, dweight, dbias, form: Constexpr):
 
 
 @cute.jit
-def stream(dy, x, weight, mean, rstd, dx, dweight, dbias, weight_parts, bias_parts, form: Constexpr):
-    plan, sums = Stream(x, *form), [dweight, dbias]
-    given = dy, x, weight, mean, rstd, dx, *sums, weight_parts, bias_parts
+def stream(dy, x, weight, mean, rstd, dx, dweight, dbias, weight_parts, bias_parts, posts, form: Constexpr):
+    plan, sums = spread_or_streamed(x, form), [dweight, dbias]
+    given = dy, x, weight, mean, rstd, dx, *sums, weight_parts, bias_parts, posts
     plan.launch(rows_kernel(*given, share_of(x), plan.turns(x, sums), plan), x, sums)
-    add_up([weight_parts, bias_parts], sums, x, plan)
+    if cutec.const_expr(weight_parts is not None):
+        add_up([weight_parts, bias_parts], sums, x, plan)
 
 
 @cute.jit
@@ -125,12 +126,13 @@ def layernorm_backward(
     dbias: cute.Tensor,
     weight_parts: cute.Tensor,
     bias_parts: cute.Tensor,
+    posts: cute.Tensor,
     form: Constexpr,
 ):
     if cutec.const_expr(form[4] == 0):
         few_rows(dy, x, weight, mean, rstd, dx, dweight, dbias, form)
     else:
-        stream(dy, x, weight, mean, rstd, dx, dweight, dbias, weight_parts, bias_parts, form)
+        stream(dy, x, weight, mean, rstd, dx, dweight, dbias, weight_parts, bias_parts, posts, form)
 
 
 def reference(dy, x, weight, mean, rstd):
@@ -167,8 +169,9 @@ declare(
         "out $dtype[m,n]",
         "out $dtype[n]",
         "out $dtype[n]",
-        f"workspace f32[{PARTS},n]",
-        f"workspace f32[{PARTS},n]",
+        f"workspace f32[{PARTS},n]{CLUSTERED}",
+        f"workspace f32[{PARTS},n]{CLUSTERED}",
+        posts_of(2),
     ],
     reference,
     lambda dtype: summed(dtype, shapes(dtype), 2),

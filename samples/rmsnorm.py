@@ -35,6 +35,7 @@ from common.forms import (
     threes,
 )
 from common.pieces import added, float32, total_of
+from common.spread import posts_of
 from common.stream import Stream
 from common.weights import early, numbers, prefetch
 
@@ -101,12 +102,12 @@ def found_of(rows, step):
 
 
 @cute.kernel
-def streamed_rows(x, residual, weight, y, whole, eps: cutec.Float32, share, turns, plan: Constexpr):
+def streamed_rows(x, residual, weight, y, whole, posts, eps: cutec.Float32, share, turns, plan: Constexpr):
     """Rows that blocks or clusters take one after the other, with the same weights."""
     if cutec.const_expr(residual is None):
-        rows = Ahead(plan, [x], [y], 1, lagging=True)
+        rows = Ahead(plan, [x], [y], 1, lagging=True, posts=posts)
     else:
-        rows = Ahead(plan, [x, residual], [y, whole], 1, lagging=True)
+        rows = Ahead(plan, [x, residual], [y, whole], 1, lagging=True, posts=posts)
     factors, before = rows.of_vector(weight, plan.dtype.width == 32), rows.found_before(found_of, 1)
     for turn in cutec.range(turns):
         rows.wait(turn + rows.lag)
@@ -122,8 +123,8 @@ def streamed_rows(x, residual, weight, y, whole, eps: cutec.Float32, share, turn
 
 
 @cute.jit
-def stream(x, residual, weight, y, whole, eps, plan: Constexpr):
-    kernel = streamed_rows(x, residual, weight, y, whole, eps, share_of(x), plan.turns(x, [x]), plan)
+def stream(x, residual, weight, y, whole, posts, eps, plan: Constexpr):
+    kernel = streamed_rows(x, residual, weight, y, whole, posts, eps, share_of(x), plan.turns(x, [x]), plan)
     plan.launch(kernel, x, [x])
 
 
@@ -140,11 +141,12 @@ def rmsnorm(
     weight: cute.Tensor,
     y: cute.Tensor,
     eps: cutec.Float32,
+    posts: cute.Tensor,
     form: Constexpr,
 ):
     plan = plan_of(x, form)
     if cutec.const_expr(isinstance(plan, Stream)):
-        stream(x, None, weight, y, None, eps, plan)
+        stream(x, None, weight, y, None, posts, eps, plan)
     else:
         x = plan.matrix(x)
         factors = plan.repeated(weight, x)
@@ -159,11 +161,12 @@ def rmsnorm_residual(
     y: cute.Tensor,
     total: cute.Tensor,
     eps: cutec.Float32,
+    posts: cute.Tensor,
     form: Constexpr,
 ):
     plan = plan_of(x, form)
     if cutec.const_expr(isinstance(plan, Stream)):
-        stream(x, residual, weight, y, total, eps, plan)
+        stream(x, residual, weight, y, total, posts, eps, plan)
     else:
         x, residual, y, total = (plan.matrix(t) for t in (x, residual, y, total))
         factors = plan.repeated(weight, x)
@@ -273,7 +276,7 @@ def aligned_with_residual(dtype):
 
 declare(
     rmsnorm,
-    ["in $dtype[m,n]", "in $dtype[n]", "out $dtype[m,n]", "f32"],
+    ["in $dtype[m,n]", "in $dtype[n]", "out $dtype[m,n]", "f32", posts_of(1)],
     reference,
     aligned,
     full=[],
@@ -283,7 +286,7 @@ declare(
 )
 declare(
     rmsnorm_residual,
-    ["in $dtype[m,n]", "in $dtype[m,n]", "in $dtype[n]", "out $dtype[m,n]", "out $dtype[m,n]", "f32"],
+    ["in $dtype[m,n]", "in $dtype[m,n]", "in $dtype[n]", "out $dtype[m,n]", "out $dtype[m,n]", "f32", posts_of(1)],
     residual_reference,
     aligned_with_residual,
     # two matrices wait in shared memory

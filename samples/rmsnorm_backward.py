@@ -17,8 +17,8 @@ from common.few_rows import RESIDENT, add_columns, load
 from common.loaded import streamed
 from common.pieces import add, added, float32, total_of
 from common.rows import Rows
-from common.stream import Stream
-from common.stream_forms import FORMS, PARTS, declare, summed, with_five
+from common.spread import posts_of, spread_or_streamed
+from common.stream_forms import CLUSTERED, FORMS, PARTS, declare, summed, with_five
 from common.weights import early, numbers, prefetch
 
 import cutec
@@ -37,8 +37,11 @@ def found_of(rows, factors, step):
 
 
 @cute.kernel
-def rows_kernel(dy, x, residual, weight, dx, dweight, parts, eps: cutec.Float32, share, turns, plan: Constexpr):
-    rows = streamed(plan, [dy, x] if residual is None else [dy, x, residual], [dx], 2, lagging=True)
+def rows_kernel(
+    dy, x, residual, weight, dx, dweight, parts, posts, eps: cutec.Float32, share, turns, plan: Constexpr
+):
+    matrices = [dy, x] if residual is None else [dy, x, residual]
+    rows = streamed(plan, matrices, [dx], 2, lagging=True, posts=posts)
     factors, of_weight = rows.of_vector(weight), Columns(rows, parts, dweight)
     before = rows.found_before(lambda rows, step: found_of(rows, factors, step), 2)
     for turn in cutec.range(turns):
@@ -110,12 +113,13 @@ def few_rows(dy, x, residual, weight, dx, dweight, eps, kept, form: Constexpr):
 
 
 @cute.jit
-def stream(dy, x, residual, weight, dx, dweight, eps, parts, form: Constexpr):
-    plan = Stream(x, *form)
+def stream(dy, x, residual, weight, dx, dweight, eps, parts, posts, form: Constexpr):
+    plan = spread_or_streamed(x, form)
     turns = plan.turns(x, [dweight])
-    kernel = rows_kernel(dy, x, residual, weight, dx, dweight, parts, eps, share_of(x), turns, plan)
+    kernel = rows_kernel(dy, x, residual, weight, dx, dweight, parts, posts, eps, share_of(x), turns, plan)
     plan.launch(kernel, x, [dweight])
-    add_up([parts], [dweight], x, plan)
+    if cutec.const_expr(parts is not None):
+        add_up([parts], [dweight], x, plan)
 
 
 @cute.jit
@@ -128,12 +132,13 @@ def rmsnorm_backward(
     eps: cutec.Float32,
     parts: cute.Tensor,
     kept: cute.Tensor,
+    posts: cute.Tensor,
     form: Constexpr,
 ):
     if cutec.const_expr(form[4] == 0):
         few_rows(dy, x, None, weight, dx, dweight, eps, kept, form)
     else:
-        stream(dy, x, None, weight, dx, dweight, eps, parts, form)
+        stream(dy, x, None, weight, dx, dweight, eps, parts, posts, form)
 
 
 @cute.jit
@@ -147,12 +152,13 @@ def rmsnorm_residual_backward(
     eps: cutec.Float32,
     parts: cute.Tensor,
     kept: cute.Tensor,
+    posts: cute.Tensor,
     form: Constexpr,
 ):
     if cutec.const_expr(form[4] == 0):
         few_rows(dy, x, residual, weight, dx, dweight, eps, kept, form)
     else:
-        stream(dy, x, residual, weight, dx, dweight, eps, parts, form)
+        stream(dy, x, residual, weight, dx, dweight, eps, parts, posts, form)
 
 
 def reference(dy, x, weight, eps):
@@ -172,7 +178,7 @@ def residual_reference(dy, x, residual, weight, eps):
 
 
 MATRIX, VECTOR = "in $dtype[m,n]", "in $dtype[n]"
-RESULTS = ["out $dtype[m,n]", "out $dtype[n]", "f32", f"workspace f32[{PARTS},n]", "workspace f32[m]"]
+RESULTS = ["out $dtype[m,n]", "out $dtype[n]", "f32", f"workspace f32[{PARTS},n]{CLUSTERED}", "workspace f32[m]", posts_of(2)]
 
 
 def too_large(dtype):

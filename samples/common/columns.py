@@ -53,7 +53,7 @@ class Columns:
         for group in cutec.range(plan.rows, unroll=min(8, plan.rows)):
             element = column + plan.shift(plan.which() * plan.rows + group, x) - plan.rank() * plan.width
             total += place[element % plan.vector, element // plan.vector, group]
-        if cute.arch.grid_dim()[0] == plan.cluster:
+        if plan.all_rows():
             self.sums[column] = total.to(self.sums.element_type)
         else:
             self.parts[plan.which(), column] = total

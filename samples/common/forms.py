@@ -4,6 +4,7 @@ import math
 from typing import Any
 
 from common.rows import IN_REGISTERS, MOST, Rows
+from common.spread import Spread
 from common.stream import Stream
 from common.tile_terms import places
 
@@ -35,8 +36,12 @@ STREAMED = "streamed"
 
 def plan_of(x, form, **options) -> Any:
     """How a form shares out rows of matrices like `x`; `options`: of `Rows`, which are for archs
-    without clusters of 16 blocks too.
+    without clusters of 16 blocks too. A form without clusters has the whole grid for a row.
     """
+    if form[2] == 0:
+        if 90 <= cutec.target_arch().capability < 120:
+            return Spread(x, *form[:2], *form[3:])
+        return Rows(x, *LONG, False, False, **options)
     if form[0] != STREAMED:
         return Rows(x, *form, **options)
     if 90 <= cutec.target_arch().capability < 120:
