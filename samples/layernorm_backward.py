@@ -17,7 +17,7 @@ from common.loaded import streamed
 from common.pieces import add, added, float32, total_of
 from common.rows import Rows
 from common.spread import posts_of, spread_or_streamed
-from common.stream_forms import CLUSTERED, FORMS, PARTS, declare, summed, with_five
+from common.stream_forms import FORMS, PARTS, declare, summed, with_five
 from common.weights import early, numbers, prefetch
 
 import cutec
@@ -110,8 +110,7 @@ def stream(dy, x, weight, mean, rstd, dx, dweight, dbias, weight_parts, bias_par
     plan, sums = spread_or_streamed(x, form), [dweight, dbias]
     given = dy, x, weight, mean, rstd, dx, *sums, weight_parts, bias_parts, posts
     plan.launch(rows_kernel(*given, share_of(x), plan.turns(x, sums), plan), x, sums)
-    if cutec.const_expr(weight_parts is not None):
-        add_up([weight_parts, bias_parts], sums, x, plan)
+    add_up([weight_parts, bias_parts], sums, x, plan)
 
 
 @cute.jit
@@ -169,8 +168,8 @@ declare(
         "out $dtype[m,n]",
         "out $dtype[n]",
         "out $dtype[n]",
-        f"workspace f32[{PARTS},n]{CLUSTERED}",
-        f"workspace f32[{PARTS},n]{CLUSTERED}",
+        f"workspace f32[{PARTS},n]",
+        f"workspace f32[{PARTS},n]",
         posts_of(2),
     ],
     reference,

@@ -18,7 +18,7 @@ from common.loaded import streamed
 from common.pieces import add, added, float32, total_of
 from common.rows import Rows
 from common.spread import posts_of, spread_or_streamed
-from common.stream_forms import CLUSTERED, FORMS, PARTS, declare, summed, with_five
+from common.stream_forms import FORMS, PARTS, declare, summed, with_five
 from common.weights import early, numbers, prefetch
 
 import cutec
@@ -118,8 +118,7 @@ def stream(dy, x, residual, weight, dx, dweight, eps, parts, posts, form: Conste
     turns = plan.turns(x, [dweight])
     kernel = rows_kernel(dy, x, residual, weight, dx, dweight, parts, posts, eps, share_of(x), turns, plan)
     plan.launch(kernel, x, [dweight])
-    if cutec.const_expr(parts is not None):
-        add_up([parts], [dweight], x, plan)
+    add_up([parts], [dweight], x, plan)
 
 
 @cute.jit
@@ -178,7 +177,7 @@ def residual_reference(dy, x, residual, weight, eps):
 
 
 MATRIX, VECTOR = "in $dtype[m,n]", "in $dtype[n]"
-RESULTS = ["out $dtype[m,n]", "out $dtype[n]", "f32", f"workspace f32[{PARTS},n]{CLUSTERED}", "workspace f32[m]", posts_of(2)]
+RESULTS = ["out $dtype[m,n]", "out $dtype[n]", "f32", f"workspace f32[{PARTS},n]", "workspace f32[m]", posts_of(2)]
 
 
 def too_large(dtype):

@@ -31,6 +31,7 @@ class Ahead:
     """
 
     def __init__(self, plan, matrices, results, numbers, kept=(), other=0, times=2, lagging=False, posts=None, join=None):
+        plan.shared_by(matrices[0])
         smem, each = cutec.utils.SmemAllocator(), plan.vector * plan.block
         shape = (plan.vector, plan.pieces, plan.block, len(matrices), plan.stages)
         stride = (1, each, plan.vector, each * plan.pieces, each * plan.pieces * len(matrices))

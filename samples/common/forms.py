@@ -36,11 +36,11 @@ STREAMED = "streamed"
 
 def plan_of(x, form, **options) -> Any:
     """How a form shares out rows of matrices like `x`; `options`: of `Rows`, which are for archs
-    without clusters of 16 blocks too. A form without clusters has the whole grid for a row.
+    without clusters of 16 blocks too. A form without clusters has a team of blocks for a row.
     """
     if form[2] == 0:
         if 90 <= cutec.target_arch().capability < 120:
-            return Spread(x, *form[:2], *form[3:])
+            return Spread(x, *form)
         return Rows(x, *LONG, False, False, **options)
     if form[0] != STREAMED:
         return Rows(x, *form, **options)

@@ -1,10 +1,11 @@
-"""Few long rows, streamed by all blocks of a grid at once: each block has a strip of columns, of
-every row.
+"""Rows streamed by many blocks at once: each block has a strip of columns, of every row that it
+shares with others.
 
-`stream.py` gives a row to a cluster, of at most 16 blocks. Clusters of 16 leave some of 132
-multiprocessors idle, find few rows each, and write sums of columns to memory that another kernel
-reads again: of 128 rows of 16 bits these are a third of all bytes. Here a strip's sums over rows are
-complete in one block's registers.
+`stream.py` gives a row to a block, or to a cluster of at most 16. Clusters of 16 leave some of 132
+multiprocessors idle; and where a block or a small cluster has all columns, each finds few rows, and
+writes its sums of columns to memory that another kernel reads again: of 128 rows of 16 bits these
+are a third of all bytes. Here a row has as many blocks as it has strips, up to the whole grid, whose
+blocks then have complete sums of columns in registers.
 
 What blocks find of a row they tell each other through the L2 cache: a word of 64 bits for two
 numbers, which a reader asks for until it is there. No barrier, no order of memory is needed: the
@@ -35,36 +36,47 @@ def posts_of(count):
 class Spread(Stream):
     """How rows of matrices like `x`, which begin with pieces, are shared out: a block has `threads`
     threads of `pieces` pieces for its strip of a row, and as many rows at a time as it has room
-    for.
+    for. Blocks of all strips are a team, of which there are `most` at most. What is told is heard
+    `lag` turns later.
     """
 
-    def __init__(self, x, threads, pieces, stages, lag):
-        super().__init__(x, threads, pieces, 1, stages, 1)
+    def __init__(self, x, threads, pieces, cluster, stages, most, lag):
+        super().__init__(x, threads, pieces, 1, stages, most)
+        assert cluster == 0 and self.rows <= MOST_ROWS and 0 < lag < stages - 1
         self.lag, self.same_columns = lag, True
-        assert self.rows <= MOST_ROWS and self.whole
+
+    def strips(self, x):
+        """Of a row: blocks of a team."""
+        return cute.ceil_div(x.shape[1], self.width)
 
     def clusters(self, x, sums=()):
-        return 1
+        """Teams that work on `x`."""
+        fit = cute.math.max(MOST // cute.math.max(self.strips(x), 1), 1)
+        return cute.math.min(cute.math.min(fit, self.most), cute.ceil_div(x.shape[0], self.rows))
 
     def launch(self, kernel, x, sums=()):
-        blocks = cute.ceil_div(x.shape[1], self.width)
+        blocks = self.clusters(x) * self.strips(x)
         kernel.launch(grid=(blocks, 1, 1), block=(self.block, 1, 1), min_blocks_per_mp=1, cooperative=True)
 
+    def shared_by(self, x):
+        """In a kernel: know how many blocks share a row of `x`."""
+        self.team = self.strips(x)
+
     def which(self):
-        return 0
+        return cute.arch.block_idx()[0] // self.team
 
     def rank(self):
-        return cute.arch.block_idx()[0]
+        return cute.arch.block_idx()[0] % self.team
 
     def at_a_time(self):
-        return self.rows
+        return cute.arch.grid_dim()[0] // self.team * self.rows
 
     def all_rows(self):
-        return True
+        return cute.arch.grid_dim()[0] == self.team
 
 
 class Posted:
-    """What `Telling` does, among the blocks of a grid: `posts`, zero before and after, has a counter
+    """What `Telling` does, among the blocks of a team: `posts`, zero before and after, has a counter
     of blocks that have ended, then words by turn, row, two numbers, and block. `join` gives a
     strip's numbers from those that lanes have heard of its warps; None: their sums.
     """
@@ -73,7 +85,7 @@ class Posted:
         self.plan, self.count, self.posts, self.words = plan, count, posts, (count + 1) // 2
         self.near, self.join = Telling(plan, smem, count), join  # the warps of a strip
         self.depth = 2 * plan.lag + 2
-        assert 0 < plan.lag < plan.stages - 1 and self.depth <= DEEPEST
+        assert self.depth <= DEEPEST
         self.flag = smem.allocate_tensor(cutec.Int32, cute.make_layout(1))
         self.each = -(-MOST // plan.lanes)  # blocks that a lane hears
 
@@ -93,7 +105,7 @@ class Posted:
 
     @cute.jit
     def tell(self, numbers, turn):
-        """This strip's numbers, of which its warps have parts, to all blocks."""
+        """This strip's numbers, of which its warps have parts, to all blocks of the team."""
         self.near.tell(numbers, turn)
         thread = cute.arch.thread_idx()[0] % self.plan.threads
         if thread < self.plan.lanes:
@@ -131,9 +143,10 @@ class Posted:
         return [self.numbers_of(found, i) for i in range(self.each)]
 
     def block_of(self, i):
-        """(the i-th block that this lane hears, whether there is one)"""
-        block = cute.arch.thread_idx()[0] % self.plan.lanes + i * self.plan.lanes
-        return cute.math.min(block, cute.arch.grid_dim()[0] - 1), block < cute.arch.grid_dim()[0]
+        """(the i-th block of its team that this lane hears, whether there is one)"""
+        plan = self.plan
+        rank = cute.arch.thread_idx()[0] % plan.lanes + i * plan.lanes
+        return plan.which() * plan.team + cute.math.min(rank, plan.team - 1), rank < plan.team
 
     def ask(self, found, turn, phase):
         """Load all words of a turn, at once; whether one of them is not there yet."""
@@ -173,5 +186,5 @@ class Posted:
 
 
 def spread_or_streamed(x, form):
-    """How a form shares out rows: by the whole grid if it has no clusters."""
-    return Stream(x, *form) if form[2] else Spread(x, *form[:2], *form[3:])
+    """How a form shares out rows: among the blocks of a team if it has no clusters."""
+    return Stream(x, *form) if form[2] else Spread(x, *form)

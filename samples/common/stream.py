@@ -67,6 +67,9 @@ class Stream:
             grid=(blocks, 1, 1), block=(self.block, 1, 1), min_blocks_per_mp=self.resident, use_pdl=True, **options
         )
 
+    def shared_by(self, x):
+        """In a kernel, before it asks who has what."""
+
     def which(self):
         """This cluster's number."""
         return cute.arch.block_idx()[0] // self.cluster

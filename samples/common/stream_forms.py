@@ -21,7 +21,7 @@ SINGLE = [(threads, 4, 1, 4, 132) for threads in (4, 8, 16, 32, 64, 128, 256, 51
 SINGLE += [(512, 4, 2, 4, 66), (512, 4, 4, 4, 30), (512, 4, 8, 4, 15), (512, 4, 16, 4, 7)]
 # rows of a workspace for sums of columns: as many as clusters, which are made a multiple of a
 # piece's elements
-PARTS, CLUSTERED = "$form[4] + 8", " if $form[2] > 0"
+PARTS = "$form[4] + 8"
 
 
 # of few_rows.py: (threads, pieces, blocks of a cluster), where rows begin at multiples of pieces,
