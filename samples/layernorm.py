@@ -26,6 +26,7 @@ from common.forms import (
     in_registers,
     longest_streamed,
     many,
+    not_streamed,
     of_rows,
     plan_of,
     streamed,
@@ -234,10 +235,12 @@ def layernorm(
     if cutec.const_expr(isinstance(plan, Stream)):
         given = x, weight, bias, y, mean, rstd, posts, eps
         plan.launch(streamed_rows(*given, share_of(x), plan.turns(x, [x]), plan), x, [x])
-    else:
+    plan, unless = not_streamed(plan, x)
+    if cutec.const_expr(plan is not None):
         weight, bias = (plan.repeated(t, x) for t in (weight, bias))
         kernel = whole_rows if plan.whole else long_rows
-        plan.launch(kernel(plan.matrix(x), weight, bias, plan.matrix(y), mean, rstd, eps, plan), x, resident(plan))
+        kernel = kernel(plan.matrix(x), weight, bias, plan.matrix(y), mean, rstd, eps, plan)
+        plan.launch(kernel, x, resident(plan), unless=unless)
 
 
 def reference(x, weight, bias, eps):

@@ -16,7 +16,7 @@ from common.few_rows import RESIDENT, add_columns, load
 from common.loaded import streamed
 from common.pieces import add, added, float32, total_of
 from common.rows import Rows
-from common.spread import posts_of, spread_or_streamed
+from common.spread import FEW_BLOCKS, posts_of, spread_or_streamed
 from common.stream_forms import FORMS, PARTS, declare, summed, with_five
 from common.weights import early, numbers, prefetch
 
@@ -96,13 +96,13 @@ def few_rows_kernel(dy, x, weight, mean, rstd, dx, dweight, dbias, share, plan: 
 
 
 @cute.jit
-def few_rows(dy, x, weight, mean, rstd, dx, dweight, dbias, form: Constexpr):
+def few_rows(dy, x, weight, mean, rstd, dx, dweight, dbias, unless, form: Constexpr):
     plan = Rows(x, *form[:4], *form[5:])
     rows = [plan.matrix(t) for t in (dy, x)]
     factors, *sums = (plan.repeated(t, x) for t in (weight, dweight, dbias))
     kernel = few_rows_kernel(*rows, factors, mean, rstd, plan.matrix(dx), *sums, share_of(x), plan)
-    plan.launch(kernel, x, RESIDENT)
-    add_columns(dy, x, mean, rstd, dweight, dbias, plan)
+    plan.launch(kernel, x, RESIDENT, unless=unless)
+    add_columns(dy, x, mean, rstd, dweight, dbias, unless, plan)
 
 
 @cute.jit
@@ -129,9 +129,12 @@ def layernorm_backward(
     form: Constexpr,
 ):
     if cutec.const_expr(form[4] == 0):
-        few_rows(dy, x, weight, mean, rstd, dx, dweight, dbias, form)
+        few_rows(dy, x, weight, mean, rstd, dx, dweight, dbias, False, form)
     else:
         stream(dy, x, weight, mean, rstd, dx, dweight, dbias, weight_parts, bias_parts, posts, form)
+        if cutec.const_expr(form[2] == 0):
+            fits = spread_or_streamed(x, form).fits(x)
+            few_rows(dy, x, weight, mean, rstd, dx, dweight, dbias, fits, FEW_BLOCKS)
 
 
 def reference(dy, x, weight, mean, rstd):

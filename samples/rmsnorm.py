@@ -28,6 +28,7 @@ from common.forms import (
     half_filled,
     in_registers,
     longest_streamed,
+    not_streamed,
     of_rows,
     plan_of,
     spread,
@@ -147,10 +148,11 @@ def rmsnorm(
     plan = plan_of(x, form)
     if cutec.const_expr(isinstance(plan, Stream)):
         stream(x, None, weight, y, None, posts, eps, plan)
-    else:
+    plan, unless = not_streamed(plan, x)
+    if cutec.const_expr(plan is not None):
         x = plan.matrix(x)
-        factors = plan.repeated(weight, x)
-        plan.launch(rmsnorm_kernel(x, None, factors, plan.matrix(y), x, eps, plan), x, resident(plan, False))
+        kernel = rmsnorm_kernel(x, None, plan.repeated(weight, x), plan.matrix(y), x, eps, plan)
+        plan.launch(kernel, x, resident(plan, False), unless=unless)
 
 
 @cute.jit
@@ -167,10 +169,11 @@ def rmsnorm_residual(
     plan = plan_of(x, form)
     if cutec.const_expr(isinstance(plan, Stream)):
         stream(x, residual, weight, y, total, posts, eps, plan)
-    else:
+    plan, unless = not_streamed(plan, x)
+    if cutec.const_expr(plan is not None):
         x, residual, y, total = (plan.matrix(t) for t in (x, residual, y, total))
-        factors = plan.repeated(weight, x)
-        plan.launch(rmsnorm_kernel(x, residual, factors, y, total, eps, plan), x, resident(plan, True))
+        kernel = rmsnorm_kernel(x, residual, plan.repeated(weight, x), y, total, eps, plan)
+        plan.launch(kernel, x, resident(plan, True), unless=unless)
 
 
 def reference(x, weight, eps):

@@ -17,7 +17,7 @@ from common.few_rows import RESIDENT, add_columns, load
 from common.loaded import streamed
 from common.pieces import add, added, float32, total_of
 from common.rows import Rows
-from common.spread import posts_of, spread_or_streamed
+from common.spread import FEW_BLOCKS, posts_of, spread_or_streamed
 from common.stream_forms import FORMS, PARTS, declare, summed, with_five
 from common.weights import early, numbers, prefetch
 
@@ -103,13 +103,13 @@ def few_rows_kernel(dy, x, residual, weight, dx, dweight, kept, eps: cutec.Float
 
 
 @cute.jit
-def few_rows(dy, x, residual, weight, dx, dweight, eps, kept, form: Constexpr):
+def few_rows(dy, x, residual, weight, dx, dweight, eps, kept, unless, form: Constexpr):
     plan = Rows(x, *form[:4], *form[5:])
     rows = [None if t is None else plan.matrix(t) for t in (dy, x, residual)]
     factors, sums = (plan.repeated(t, x) for t in (weight, dweight))
     kernel = few_rows_kernel(*rows, factors, plan.matrix(dx), sums, kept, eps, share_of(x), plan)
-    plan.launch(kernel, x, RESIDENT)
-    add_columns(dy, x, None, kept, dweight, None, plan)
+    plan.launch(kernel, x, RESIDENT, unless=unless)
+    add_columns(dy, x, None, kept, dweight, None, unless, plan)
 
 
 @cute.jit
@@ -135,9 +135,11 @@ def rmsnorm_backward(
     form: Constexpr,
 ):
     if cutec.const_expr(form[4] == 0):
-        few_rows(dy, x, None, weight, dx, dweight, eps, kept, form)
+        few_rows(dy, x, None, weight, dx, dweight, eps, kept, False, form)
     else:
         stream(dy, x, None, weight, dx, dweight, eps, parts, posts, form)
+        if cutec.const_expr(form[2] == 0):
+            few_rows(dy, x, None, weight, dx, dweight, eps, kept, spread_or_streamed(x, form).fits(x), FEW_BLOCKS)
 
 
 @cute.jit
@@ -155,9 +157,11 @@ def rmsnorm_residual_backward(
     form: Constexpr,
 ):
     if cutec.const_expr(form[4] == 0):
-        few_rows(dy, x, residual, weight, dx, dweight, eps, kept, form)
+        few_rows(dy, x, residual, weight, dx, dweight, eps, kept, False, form)
     else:
         stream(dy, x, residual, weight, dx, dweight, eps, parts, posts, form)
+        if cutec.const_expr(form[2] == 0):
+            few_rows(dy, x, residual, weight, dx, dweight, eps, kept, spread_or_streamed(x, form).fits(x), FEW_BLOCKS)
 
 
 def reference(dy, x, weight, eps):

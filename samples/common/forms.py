@@ -49,6 +49,15 @@ def plan_of(x, form, **options) -> Any:
     return Rows(x, *form[1:4], True, **options)
 
 
+def not_streamed(plan, x):
+    """(the plan by which rows are not streamed, None if they always are; when they are): `plan`
+    itself, or another one for GPUs on which a team of blocks does not fit.
+    """
+    if isinstance(plan, Spread):
+        return Rows(x, *LONG, False, False), plan.fits(x)
+    return (None, True) if isinstance(plan, Stream) else (plan, False)
+
+
 def few(elements):
     """A guard: matrices so small that all rows are under way at once, and leave room."""
     return f"m * n <= {elements}"

@@ -25,6 +25,7 @@ from cutec import cute
 
 MOST_ROWS, DEEPEST = 64, 6  # that a block has at a time; turns that have places of their own
 MOST = 132  # blocks: multiprocessors of an H100 or H200
+FEW_BLOCKS = (512, 2, 8, False, 0, False)  # the form of `few_rows.py` for GPUs with too few multiprocessors
 PHASES = 3  # what two bits say, if a word that nobody has written is zero
 
 
@@ -50,9 +51,14 @@ class Spread(Stream):
         return cute.ceil_div(x.shape[1], self.width)
 
     def clusters(self, x, sums=()):
-        """Teams that work on `x`."""
-        fit = cute.math.max(MOST // cute.math.max(self.strips(x), 1), 1)
-        return cute.math.min(cute.math.min(fit, self.most), cute.ceil_div(x.shape[0], self.rows))
+        """Teams that work on `x`: none on a GPU with fewer multiprocessors than a row has strips."""
+        most = cute.math.min(cutec.utils.HardwareInfo().get_device_multiprocessor_count(), MOST)
+        fit = cute.math.min(most // cute.math.max(self.strips(x), 1), self.most)
+        return cute.math.min(fit, cute.ceil_div(x.shape[0], self.rows))
+
+    def fits(self, x):
+        """On the host: whether the GPU has a multiprocessor for each strip of a row."""
+        return self.clusters(x) > 0
 
     def launch(self, kernel, x, sums=()):
         blocks = self.clusters(x) * self.strips(x)
