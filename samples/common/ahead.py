@@ -24,13 +24,13 @@ class Ahead:
     What threads find of a row is told a row ahead (or more: `plan.lag`) if `lagging`: while they
     are told what others have found, they compute the row before.
 
-    `posts` and `join` are of `Posted`, where a grid shares each row.
+    `posts`, `join` and `nothing` are of `Posted`, where a team of blocks shares each row.
 
     With a single stage a row has all of the shared memory: each piece of it makes room for the next
     row's as soon as its result is there, which is written at once. Rows begin with pieces then.
     """
 
-    def __init__(self, plan, matrices, results, numbers, kept=(), other=0, times=2, lagging=False, posts=None, join=None):
+    def __init__(self, plan, matrices, results, numbers, kept=(), other=0, times=2, lagging=False, posts=None, join=None, nothing=None):
         plan.shared_by(matrices[0])
         smem, each = cutec.utils.SmemAllocator(), plan.vector * plan.block
         shape = (plan.vector, plan.pieces, plan.block, len(matrices), plan.stages)
@@ -39,7 +39,7 @@ class Ahead:
         self.ring = smem.allocate_tensor(plan.dtype, cute.make_layout(shape, stride=stride), 128)
         ring = cute.make_layout((1, plan.block, plan.stages))
         self.kept_rings = [smem.allocate_tensor(vector.element_type, ring) for vector in kept]
-        self.telling = Telling(plan, smem, numbers) if posts is None else Posted(plan, smem, numbers, posts, join)
+        self.telling = Telling(plan, smem, numbers) if posts is None else Posted(plan, smem, numbers, posts, join, nothing)
         self.tiles, self.times = plan.tiles(matrices[0]), times
         self.lag = plan.lag if lagging and plan.whole and plan.stages > 2 else 0
         self.begin()
@@ -274,15 +274,18 @@ class Ahead:
         if in_registers:
             values = self.part(0).of_vector(x)
             return lambda i: float32(values, i)
-        plan, tid = self.plan, cute.arch.thread_idx()[0]
+        plan = self.plan
         threads = plan.threads if plan.same_columns else plan.block
         each = plan.vector * threads
         layout = cute.make_layout((plan.vector, plan.pieces, threads), stride=(1, each, plan.vector))
-        stays = cutec.utils.SmemAllocator().allocate_tensor(x.element_type, layout, 128)[None, None, tid % threads]
-        if tid < threads:
-            cute.autovec_copy(self.part(0).of_vector(x), stays)
+        stays = cutec.utils.SmemAllocator().allocate_tensor(x.element_type, layout, 128)
+        stays = stays[None, None, cute.arch.thread_idx()[0] % threads]
         if cutec.const_expr(plan.same_columns):
+            if plan.group() == 0:
+                cute.autovec_copy(self.part(0).of_vector(x), stays)
             cute.arch.sync_threads()
+        else:
+            cute.autovec_copy(self.part(0).of_vector(x), stays)
         return lambda i: float32(stays, i)
 
     def over_warp(self, number):

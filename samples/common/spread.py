@@ -84,15 +84,17 @@ class Spread(Stream):
 class Posted:
     """What `Telling` does, among the blocks of a team: `posts`, zero before and after, has a counter
     of blocks that have ended, then words by turn, row, two numbers, and block. `join` gives a
-    strip's numbers from those that lanes have heard of its warps; None: their sums.
+    strip's numbers from those that lanes have heard of its warps; None: their sums. `nothing`: the
+    numbers of no columns.
     """
 
-    def __init__(self, plan, smem, count, posts, join):
+    def __init__(self, plan, smem, count, posts, join, nothing):
         self.plan, self.count, self.posts, self.words = plan, count, posts, (count + 1) // 2
         self.near, self.join = Telling(plan, smem, count), join  # the warps of a strip
         self.depth = 2 * plan.lag + 2
         assert self.depth <= DEEPEST
         self.flag = smem.allocate_tensor(cutec.Int32, cute.make_layout(1))
+        self.nothing = nothing or [0.0] * count
         self.each = -(-MOST // plan.lanes)  # blocks that a lane hears
 
     def begin(self):
@@ -140,7 +142,7 @@ class Posted:
 
     @cute.jit
     def heard(self, numbers, turn):
-        """The numbers of all blocks: each lane has those of several, and zeros."""
+        """The numbers of all blocks: each lane has those of several, or of nothing."""
         self.near.wait(turn)  # so the first warp has read what was told the turn before
         found, phase = cute.make_rmem_tensor(self.words * self.each, cutec.Int64), self.phase(turn)
         late = self.ask(found, turn, phase)
@@ -169,8 +171,8 @@ class Posted:
         bits, numbers = cute.recast_tensor(found, cutec.Uint32), cute.make_rmem_tensor(2 * self.words, cutec.Float32)
         into, (_, there) = cute.recast_tensor(numbers, cutec.Uint32), self.block_of(i)
         for k in range(2 * self.words):
-            into[k] = cute.where(there, bits[2 * i * self.words + k] & cutec.Uint32(0xFFFFFFFE), cutec.Uint32(0))
-        return [numbers[k] for k in range(self.count)]
+            into[k] = bits[2 * i * self.words + k] & cutec.Uint32(0xFFFFFFFE)
+        return [cute.where(there, numbers[k], cutec.Float32(self.nothing[k])) for k in range(self.count)]
 
     def joined(self, heard, join):
         """`join` over what lanes have heard."""
