@@ -233,6 +233,7 @@ class Ahead:
             cute.arch.cp_async_commit_group()
         elif not self.plan.whole:
             self.write(step)
+        self.telling.gather(step + 1)
 
     def finish(self, turns):
         """Write the last results, and wait for zeros in the place of rows that there are not."""
@@ -317,4 +318,5 @@ class Ahead:
         for step in range(self.lag):
             self.arrive(step, self.plan.stages - 2 - step)
             found = find(self, step)
+        self.telling.gather(0)
         return found
