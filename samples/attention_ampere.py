@@ -155,7 +155,8 @@ def exponentials(scores: cute.Tensor, top: cute.Tensor, parts: cute.Tensor, scal
         for r in cutec.range_constexpr(2):
             row = scores[(None, r), m, None]
             powers = cute.math.exp2(row.load() * scale - subtrahend(top[r, m]), fastmath=True)
-            parts[r, m] = powers.reduce(cute.ReductionOp.ADD, cutec.Float32(0))
+            # Pairs are added where they are computed, and then each other: registers are full.
+            parts[r, m] = powers.reduce(cute.ReductionOp.ADD, 0.0, (1, None)).reduce(cute.ReductionOp.ADD)
             fine = fine & (parts[r, m] <= TRUSTED) & (top[r, m] > NOTHING)
             row.store(powers)
     return fine

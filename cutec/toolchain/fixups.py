@@ -32,6 +32,8 @@ sums         PTX: accumulators that no register is left for lie in local memory,
              vectors (`toolchain/local_sums.py`).
 guards       PTX: copies behind a branch become copies under a predicate, where other loads could be
              on their way meanwhile (`toolchain/guards.py`).
+inner        PTX: copies under many predicates are there once more, without them, for threads of which
+             all hold (`toolchain/inner_blocks.py`).
 early        PTX: loads behind a group of asynchronous copies stand before its copies
              (`toolchain/early_loads.py`).
 quotients    PTX: quotients of floats by constants are products and sums
@@ -58,6 +60,7 @@ from cutec.toolchain import (
     copied_tiles as copying,
     early_loads as loading,
     guards as guarding,
+    inner_blocks as splitting,
     local_sums as summing,
     ptx_flow,
     ptx_text,
@@ -300,6 +303,7 @@ FIXUPS: dict[str, Callable[[bytes], bytes]] = {
     "tiles": copying.copied_tiles,
     "sums": summing.local_sums,
     "guards": guarding.guards,
+    "inner": splitting.inner_blocks,
     "early": loading.early_loads,
     "quotients": dividing.constant_divisors,
     "inlined": inlined,
@@ -310,7 +314,7 @@ FIXUPS: dict[str, Callable[[bytes], bytes]] = {
 
 def identity() -> str:
     """What results of fix-ups depend on, besides their input."""
-    modules = (elf, ptx_text, ptx_flow, guarding, copying, summing, loading, dividing)
+    modules = (elf, ptx_text, ptx_flow, guarding, splitting, copying, summing, loading, dividing)
     return "\n".join(map(digest, (__file__, *(str(module.__file__) for module in modules))))
 
 

@@ -1588,52 +1588,52 @@
           %1903 = "arith.mulf"(%34, %1902) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %1904 = "vector.from_elements"(%1681, %1682, %1689, %1690, %1697, %1698, %1705, %1706, %1713, %1714, %1721, %1722, %1729, %1730, %1737, %1738, %1745, %1746, %1753, %1754, %1761, %1762, %1769, %1770) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
           %1905 = "vector.extract"(%1904) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %1906 = "vector.extract"(%1904) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %1907 = "arith.maxnumf"(%1905, %1906) : (f32, f32) -> f32
-          %1908 = "vector.extract"(%1904) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %1909 = "vector.extract"(%1904) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %1910 = "arith.maxnumf"(%1908, %1909) : (f32, f32) -> f32
-          %1911 = "arith.maxnumf"(%1907, %1910) : (f32, f32) -> f32
-          %1912 = "vector.extract"(%1904) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %1913 = "vector.extract"(%1904) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %1914 = "arith.maxnumf"(%1912, %1913) : (f32, f32) -> f32
-          %1915 = "vector.extract"(%1904) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %1916 = "vector.extract"(%1904) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %1917 = "arith.maxnumf"(%1915, %1916) : (f32, f32) -> f32
-          %1918 = "arith.maxnumf"(%1914, %1917) : (f32, f32) -> f32
-          %1919 = "arith.maxnumf"(%1911, %1918) : (f32, f32) -> f32
-          %1920 = "vector.extract"(%1904) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %1921 = "vector.extract"(%1904) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %1922 = "arith.maxnumf"(%1920, %1921) : (f32, f32) -> f32
-          %1923 = "vector.extract"(%1904) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %1924 = "vector.extract"(%1904) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %1925 = "arith.maxnumf"(%1923, %1924) : (f32, f32) -> f32
-          %1926 = "arith.maxnumf"(%1922, %1925) : (f32, f32) -> f32
-          %1927 = "vector.extract"(%1904) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %1928 = "vector.extract"(%1904) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %1929 = "arith.maxnumf"(%1927, %1928) : (f32, f32) -> f32
-          %1930 = "vector.extract"(%1904) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %1931 = "vector.extract"(%1904) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %1932 = "arith.maxnumf"(%1930, %1931) : (f32, f32) -> f32
-          %1933 = "arith.maxnumf"(%1929, %1932) : (f32, f32) -> f32
-          %1934 = "arith.maxnumf"(%1926, %1933) : (f32, f32) -> f32
-          %1935 = "arith.maxnumf"(%1919, %1934) : (f32, f32) -> f32
-          %1936 = "vector.extract"(%1904) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %1937 = "vector.extract"(%1904) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %1938 = "arith.maxnumf"(%1936, %1937) : (f32, f32) -> f32
-          %1939 = "vector.extract"(%1904) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %1940 = "vector.extract"(%1904) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %1941 = "arith.maxnumf"(%1939, %1940) : (f32, f32) -> f32
-          %1942 = "arith.maxnumf"(%1938, %1941) : (f32, f32) -> f32
-          %1943 = "vector.extract"(%1904) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %1944 = "vector.extract"(%1904) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %1945 = "arith.maxnumf"(%1943, %1944) : (f32, f32) -> f32
-          %1946 = "vector.extract"(%1904) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %1947 = "vector.extract"(%1904) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %1948 = "arith.maxnumf"(%1946, %1947) : (f32, f32) -> f32
-          %1949 = "arith.maxnumf"(%1945, %1948) : (f32, f32) -> f32
-          %1950 = "arith.maxnumf"(%1942, %1949) : (f32, f32) -> f32
-          %1951 = "arith.maxnumf"(%1935, %1950) : (f32, f32) -> f32
+          %1906 = "vector.extract"(%1904) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %1907 = "vector.extract"(%1904) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %1908 = "arith.maxnumf"(%1906, %1907) : (f32, f32) -> f32
+          %1909 = "arith.maxnumf"(%1905, %1908) : (f32, f32) -> f32
+          %1910 = "vector.extract"(%1904) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %1911 = "vector.extract"(%1904) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %1912 = "vector.extract"(%1904) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %1913 = "arith.maxnumf"(%1911, %1912) : (f32, f32) -> f32
+          %1914 = "arith.maxnumf"(%1910, %1913) : (f32, f32) -> f32
+          %1915 = "arith.maxnumf"(%1909, %1914) : (f32, f32) -> f32
+          %1916 = "vector.extract"(%1904) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %1917 = "vector.extract"(%1904) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %1918 = "vector.extract"(%1904) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %1919 = "arith.maxnumf"(%1917, %1918) : (f32, f32) -> f32
+          %1920 = "arith.maxnumf"(%1916, %1919) : (f32, f32) -> f32
+          %1921 = "vector.extract"(%1904) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %1922 = "vector.extract"(%1904) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %1923 = "vector.extract"(%1904) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %1924 = "arith.maxnumf"(%1922, %1923) : (f32, f32) -> f32
+          %1925 = "arith.maxnumf"(%1921, %1924) : (f32, f32) -> f32
+          %1926 = "arith.maxnumf"(%1920, %1925) : (f32, f32) -> f32
+          %1927 = "arith.maxnumf"(%1915, %1926) : (f32, f32) -> f32
+          %1928 = "vector.extract"(%1904) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %1929 = "vector.extract"(%1904) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %1930 = "vector.extract"(%1904) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %1931 = "arith.maxnumf"(%1929, %1930) : (f32, f32) -> f32
+          %1932 = "arith.maxnumf"(%1928, %1931) : (f32, f32) -> f32
+          %1933 = "vector.extract"(%1904) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %1934 = "vector.extract"(%1904) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %1935 = "vector.extract"(%1904) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %1936 = "arith.maxnumf"(%1934, %1935) : (f32, f32) -> f32
+          %1937 = "arith.maxnumf"(%1933, %1936) : (f32, f32) -> f32
+          %1938 = "arith.maxnumf"(%1932, %1937) : (f32, f32) -> f32
+          %1939 = "vector.extract"(%1904) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %1940 = "vector.extract"(%1904) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %1941 = "vector.extract"(%1904) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %1942 = "arith.maxnumf"(%1940, %1941) : (f32, f32) -> f32
+          %1943 = "arith.maxnumf"(%1939, %1942) : (f32, f32) -> f32
+          %1944 = "vector.extract"(%1904) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %1945 = "vector.extract"(%1904) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %1946 = "vector.extract"(%1904) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %1947 = "arith.maxnumf"(%1945, %1946) : (f32, f32) -> f32
+          %1948 = "arith.maxnumf"(%1944, %1947) : (f32, f32) -> f32
+          %1949 = "arith.maxnumf"(%1943, %1948) : (f32, f32) -> f32
+          %1950 = "arith.maxnumf"(%1938, %1949) : (f32, f32) -> f32
+          %1951 = "arith.maxnumf"(%1927, %1950) : (f32, f32) -> f32
           %1952 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
           %1953 = "arith.maxnumf"(%1951, %1952) : (f32, f32) -> f32
           %1954 = "arith.constant"() {value = -1 : i32} : () -> i32
@@ -1651,52 +1651,52 @@
           %1966 = "llvm.call_intrinsic"(%1965) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %1967 = "vector.from_elements"(%1683, %1684, %1691, %1692, %1699, %1700, %1707, %1708, %1715, %1716, %1723, %1724, %1731, %1732, %1739, %1740, %1747, %1748, %1755, %1756, %1763, %1764, %1771, %1772) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
           %1968 = "vector.extract"(%1967) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %1969 = "vector.extract"(%1967) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %1970 = "arith.maxnumf"(%1968, %1969) : (f32, f32) -> f32
-          %1971 = "vector.extract"(%1967) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %1972 = "vector.extract"(%1967) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %1973 = "arith.maxnumf"(%1971, %1972) : (f32, f32) -> f32
-          %1974 = "arith.maxnumf"(%1970, %1973) : (f32, f32) -> f32
-          %1975 = "vector.extract"(%1967) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %1976 = "vector.extract"(%1967) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %1977 = "arith.maxnumf"(%1975, %1976) : (f32, f32) -> f32
-          %1978 = "vector.extract"(%1967) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %1979 = "vector.extract"(%1967) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %1980 = "arith.maxnumf"(%1978, %1979) : (f32, f32) -> f32
-          %1981 = "arith.maxnumf"(%1977, %1980) : (f32, f32) -> f32
-          %1982 = "arith.maxnumf"(%1974, %1981) : (f32, f32) -> f32
-          %1983 = "vector.extract"(%1967) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %1984 = "vector.extract"(%1967) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %1985 = "arith.maxnumf"(%1983, %1984) : (f32, f32) -> f32
-          %1986 = "vector.extract"(%1967) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %1987 = "vector.extract"(%1967) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %1988 = "arith.maxnumf"(%1986, %1987) : (f32, f32) -> f32
-          %1989 = "arith.maxnumf"(%1985, %1988) : (f32, f32) -> f32
-          %1990 = "vector.extract"(%1967) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %1991 = "vector.extract"(%1967) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %1992 = "arith.maxnumf"(%1990, %1991) : (f32, f32) -> f32
-          %1993 = "vector.extract"(%1967) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %1994 = "vector.extract"(%1967) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %1995 = "arith.maxnumf"(%1993, %1994) : (f32, f32) -> f32
-          %1996 = "arith.maxnumf"(%1992, %1995) : (f32, f32) -> f32
-          %1997 = "arith.maxnumf"(%1989, %1996) : (f32, f32) -> f32
-          %1998 = "arith.maxnumf"(%1982, %1997) : (f32, f32) -> f32
-          %1999 = "vector.extract"(%1967) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %2000 = "vector.extract"(%1967) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %2001 = "arith.maxnumf"(%1999, %2000) : (f32, f32) -> f32
-          %2002 = "vector.extract"(%1967) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %2003 = "vector.extract"(%1967) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %2004 = "arith.maxnumf"(%2002, %2003) : (f32, f32) -> f32
-          %2005 = "arith.maxnumf"(%2001, %2004) : (f32, f32) -> f32
-          %2006 = "vector.extract"(%1967) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %2007 = "vector.extract"(%1967) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %2008 = "arith.maxnumf"(%2006, %2007) : (f32, f32) -> f32
-          %2009 = "vector.extract"(%1967) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %2010 = "vector.extract"(%1967) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %2011 = "arith.maxnumf"(%2009, %2010) : (f32, f32) -> f32
-          %2012 = "arith.maxnumf"(%2008, %2011) : (f32, f32) -> f32
-          %2013 = "arith.maxnumf"(%2005, %2012) : (f32, f32) -> f32
-          %2014 = "arith.maxnumf"(%1998, %2013) : (f32, f32) -> f32
+          %1969 = "vector.extract"(%1967) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %1970 = "vector.extract"(%1967) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %1971 = "arith.maxnumf"(%1969, %1970) : (f32, f32) -> f32
+          %1972 = "arith.maxnumf"(%1968, %1971) : (f32, f32) -> f32
+          %1973 = "vector.extract"(%1967) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %1974 = "vector.extract"(%1967) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %1975 = "vector.extract"(%1967) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %1976 = "arith.maxnumf"(%1974, %1975) : (f32, f32) -> f32
+          %1977 = "arith.maxnumf"(%1973, %1976) : (f32, f32) -> f32
+          %1978 = "arith.maxnumf"(%1972, %1977) : (f32, f32) -> f32
+          %1979 = "vector.extract"(%1967) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %1980 = "vector.extract"(%1967) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %1981 = "vector.extract"(%1967) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %1982 = "arith.maxnumf"(%1980, %1981) : (f32, f32) -> f32
+          %1983 = "arith.maxnumf"(%1979, %1982) : (f32, f32) -> f32
+          %1984 = "vector.extract"(%1967) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %1985 = "vector.extract"(%1967) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %1986 = "vector.extract"(%1967) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %1987 = "arith.maxnumf"(%1985, %1986) : (f32, f32) -> f32
+          %1988 = "arith.maxnumf"(%1984, %1987) : (f32, f32) -> f32
+          %1989 = "arith.maxnumf"(%1983, %1988) : (f32, f32) -> f32
+          %1990 = "arith.maxnumf"(%1978, %1989) : (f32, f32) -> f32
+          %1991 = "vector.extract"(%1967) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %1992 = "vector.extract"(%1967) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %1993 = "vector.extract"(%1967) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %1994 = "arith.maxnumf"(%1992, %1993) : (f32, f32) -> f32
+          %1995 = "arith.maxnumf"(%1991, %1994) : (f32, f32) -> f32
+          %1996 = "vector.extract"(%1967) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %1997 = "vector.extract"(%1967) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %1998 = "vector.extract"(%1967) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %1999 = "arith.maxnumf"(%1997, %1998) : (f32, f32) -> f32
+          %2000 = "arith.maxnumf"(%1996, %1999) : (f32, f32) -> f32
+          %2001 = "arith.maxnumf"(%1995, %2000) : (f32, f32) -> f32
+          %2002 = "vector.extract"(%1967) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %2003 = "vector.extract"(%1967) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %2004 = "vector.extract"(%1967) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %2005 = "arith.maxnumf"(%2003, %2004) : (f32, f32) -> f32
+          %2006 = "arith.maxnumf"(%2002, %2005) : (f32, f32) -> f32
+          %2007 = "vector.extract"(%1967) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %2008 = "vector.extract"(%1967) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %2009 = "vector.extract"(%1967) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %2010 = "arith.maxnumf"(%2008, %2009) : (f32, f32) -> f32
+          %2011 = "arith.maxnumf"(%2007, %2010) : (f32, f32) -> f32
+          %2012 = "arith.maxnumf"(%2006, %2011) : (f32, f32) -> f32
+          %2013 = "arith.maxnumf"(%2001, %2012) : (f32, f32) -> f32
+          %2014 = "arith.maxnumf"(%1990, %2013) : (f32, f32) -> f32
           %2015 = "arith.maxnumf"(%2014, %1952) : (f32, f32) -> f32
           %2016 = "nvvm.shfl.sync"(%1954, %2015, %45, %1955) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 2 : i32} : (i32, f32, i32, i32) -> f32
           %2017 = "arith.maxnumf"(%2015, %2016) : (f32, f32) -> f32
@@ -1710,52 +1710,52 @@
           %2025 = "llvm.call_intrinsic"(%2024) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %2026 = "vector.from_elements"(%1685, %1686, %1693, %1694, %1701, %1702, %1709, %1710, %1717, %1718, %1725, %1726, %1733, %1734, %1741, %1742, %1749, %1750, %1757, %1758, %1765, %1766, %1773, %1774) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
           %2027 = "vector.extract"(%2026) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %2028 = "vector.extract"(%2026) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %2029 = "arith.maxnumf"(%2027, %2028) : (f32, f32) -> f32
-          %2030 = "vector.extract"(%2026) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %2031 = "vector.extract"(%2026) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %2032 = "arith.maxnumf"(%2030, %2031) : (f32, f32) -> f32
-          %2033 = "arith.maxnumf"(%2029, %2032) : (f32, f32) -> f32
-          %2034 = "vector.extract"(%2026) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %2035 = "vector.extract"(%2026) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %2036 = "arith.maxnumf"(%2034, %2035) : (f32, f32) -> f32
-          %2037 = "vector.extract"(%2026) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %2038 = "vector.extract"(%2026) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %2039 = "arith.maxnumf"(%2037, %2038) : (f32, f32) -> f32
-          %2040 = "arith.maxnumf"(%2036, %2039) : (f32, f32) -> f32
-          %2041 = "arith.maxnumf"(%2033, %2040) : (f32, f32) -> f32
-          %2042 = "vector.extract"(%2026) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %2043 = "vector.extract"(%2026) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %2044 = "arith.maxnumf"(%2042, %2043) : (f32, f32) -> f32
-          %2045 = "vector.extract"(%2026) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %2046 = "vector.extract"(%2026) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %2047 = "arith.maxnumf"(%2045, %2046) : (f32, f32) -> f32
-          %2048 = "arith.maxnumf"(%2044, %2047) : (f32, f32) -> f32
-          %2049 = "vector.extract"(%2026) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %2050 = "vector.extract"(%2026) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %2051 = "arith.maxnumf"(%2049, %2050) : (f32, f32) -> f32
-          %2052 = "vector.extract"(%2026) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %2053 = "vector.extract"(%2026) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %2054 = "arith.maxnumf"(%2052, %2053) : (f32, f32) -> f32
-          %2055 = "arith.maxnumf"(%2051, %2054) : (f32, f32) -> f32
-          %2056 = "arith.maxnumf"(%2048, %2055) : (f32, f32) -> f32
-          %2057 = "arith.maxnumf"(%2041, %2056) : (f32, f32) -> f32
-          %2058 = "vector.extract"(%2026) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %2059 = "vector.extract"(%2026) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %2060 = "arith.maxnumf"(%2058, %2059) : (f32, f32) -> f32
-          %2061 = "vector.extract"(%2026) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %2062 = "vector.extract"(%2026) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %2063 = "arith.maxnumf"(%2061, %2062) : (f32, f32) -> f32
-          %2064 = "arith.maxnumf"(%2060, %2063) : (f32, f32) -> f32
-          %2065 = "vector.extract"(%2026) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %2066 = "vector.extract"(%2026) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %2067 = "arith.maxnumf"(%2065, %2066) : (f32, f32) -> f32
-          %2068 = "vector.extract"(%2026) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %2069 = "vector.extract"(%2026) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %2070 = "arith.maxnumf"(%2068, %2069) : (f32, f32) -> f32
-          %2071 = "arith.maxnumf"(%2067, %2070) : (f32, f32) -> f32
-          %2072 = "arith.maxnumf"(%2064, %2071) : (f32, f32) -> f32
-          %2073 = "arith.maxnumf"(%2057, %2072) : (f32, f32) -> f32
+          %2028 = "vector.extract"(%2026) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %2029 = "vector.extract"(%2026) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %2030 = "arith.maxnumf"(%2028, %2029) : (f32, f32) -> f32
+          %2031 = "arith.maxnumf"(%2027, %2030) : (f32, f32) -> f32
+          %2032 = "vector.extract"(%2026) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %2033 = "vector.extract"(%2026) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %2034 = "vector.extract"(%2026) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %2035 = "arith.maxnumf"(%2033, %2034) : (f32, f32) -> f32
+          %2036 = "arith.maxnumf"(%2032, %2035) : (f32, f32) -> f32
+          %2037 = "arith.maxnumf"(%2031, %2036) : (f32, f32) -> f32
+          %2038 = "vector.extract"(%2026) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %2039 = "vector.extract"(%2026) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %2040 = "vector.extract"(%2026) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %2041 = "arith.maxnumf"(%2039, %2040) : (f32, f32) -> f32
+          %2042 = "arith.maxnumf"(%2038, %2041) : (f32, f32) -> f32
+          %2043 = "vector.extract"(%2026) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %2044 = "vector.extract"(%2026) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %2045 = "vector.extract"(%2026) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %2046 = "arith.maxnumf"(%2044, %2045) : (f32, f32) -> f32
+          %2047 = "arith.maxnumf"(%2043, %2046) : (f32, f32) -> f32
+          %2048 = "arith.maxnumf"(%2042, %2047) : (f32, f32) -> f32
+          %2049 = "arith.maxnumf"(%2037, %2048) : (f32, f32) -> f32
+          %2050 = "vector.extract"(%2026) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %2051 = "vector.extract"(%2026) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %2052 = "vector.extract"(%2026) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %2053 = "arith.maxnumf"(%2051, %2052) : (f32, f32) -> f32
+          %2054 = "arith.maxnumf"(%2050, %2053) : (f32, f32) -> f32
+          %2055 = "vector.extract"(%2026) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %2056 = "vector.extract"(%2026) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %2057 = "vector.extract"(%2026) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %2058 = "arith.maxnumf"(%2056, %2057) : (f32, f32) -> f32
+          %2059 = "arith.maxnumf"(%2055, %2058) : (f32, f32) -> f32
+          %2060 = "arith.maxnumf"(%2054, %2059) : (f32, f32) -> f32
+          %2061 = "vector.extract"(%2026) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %2062 = "vector.extract"(%2026) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %2063 = "vector.extract"(%2026) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %2064 = "arith.maxnumf"(%2062, %2063) : (f32, f32) -> f32
+          %2065 = "arith.maxnumf"(%2061, %2064) : (f32, f32) -> f32
+          %2066 = "vector.extract"(%2026) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %2067 = "vector.extract"(%2026) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %2068 = "vector.extract"(%2026) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %2069 = "arith.maxnumf"(%2067, %2068) : (f32, f32) -> f32
+          %2070 = "arith.maxnumf"(%2066, %2069) : (f32, f32) -> f32
+          %2071 = "arith.maxnumf"(%2065, %2070) : (f32, f32) -> f32
+          %2072 = "arith.maxnumf"(%2060, %2071) : (f32, f32) -> f32
+          %2073 = "arith.maxnumf"(%2049, %2072) : (f32, f32) -> f32
           %2074 = "arith.maxnumf"(%2073, %1952) : (f32, f32) -> f32
           %2075 = "nvvm.shfl.sync"(%1954, %2074, %45, %1955) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 4 : i32} : (i32, f32, i32, i32) -> f32
           %2076 = "arith.maxnumf"(%2074, %2075) : (f32, f32) -> f32
@@ -1769,52 +1769,52 @@
           %2084 = "llvm.call_intrinsic"(%2083) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %2085 = "vector.from_elements"(%1687, %1688, %1695, %1696, %1703, %1704, %1711, %1712, %1719, %1720, %1727, %1728, %1735, %1736, %1743, %1744, %1751, %1752, %1759, %1760, %1767, %1768, %1775, %1776) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
           %2086 = "vector.extract"(%2085) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %2087 = "vector.extract"(%2085) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %2088 = "arith.maxnumf"(%2086, %2087) : (f32, f32) -> f32
-          %2089 = "vector.extract"(%2085) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %2090 = "vector.extract"(%2085) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %2091 = "arith.maxnumf"(%2089, %2090) : (f32, f32) -> f32
-          %2092 = "arith.maxnumf"(%2088, %2091) : (f32, f32) -> f32
-          %2093 = "vector.extract"(%2085) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %2094 = "vector.extract"(%2085) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %2095 = "arith.maxnumf"(%2093, %2094) : (f32, f32) -> f32
-          %2096 = "vector.extract"(%2085) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %2097 = "vector.extract"(%2085) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %2098 = "arith.maxnumf"(%2096, %2097) : (f32, f32) -> f32
-          %2099 = "arith.maxnumf"(%2095, %2098) : (f32, f32) -> f32
-          %2100 = "arith.maxnumf"(%2092, %2099) : (f32, f32) -> f32
-          %2101 = "vector.extract"(%2085) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %2102 = "vector.extract"(%2085) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %2103 = "arith.maxnumf"(%2101, %2102) : (f32, f32) -> f32
-          %2104 = "vector.extract"(%2085) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %2105 = "vector.extract"(%2085) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %2106 = "arith.maxnumf"(%2104, %2105) : (f32, f32) -> f32
-          %2107 = "arith.maxnumf"(%2103, %2106) : (f32, f32) -> f32
-          %2108 = "vector.extract"(%2085) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %2109 = "vector.extract"(%2085) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %2110 = "arith.maxnumf"(%2108, %2109) : (f32, f32) -> f32
-          %2111 = "vector.extract"(%2085) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %2112 = "vector.extract"(%2085) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %2113 = "arith.maxnumf"(%2111, %2112) : (f32, f32) -> f32
-          %2114 = "arith.maxnumf"(%2110, %2113) : (f32, f32) -> f32
-          %2115 = "arith.maxnumf"(%2107, %2114) : (f32, f32) -> f32
-          %2116 = "arith.maxnumf"(%2100, %2115) : (f32, f32) -> f32
-          %2117 = "vector.extract"(%2085) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %2118 = "vector.extract"(%2085) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %2119 = "arith.maxnumf"(%2117, %2118) : (f32, f32) -> f32
-          %2120 = "vector.extract"(%2085) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %2121 = "vector.extract"(%2085) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %2122 = "arith.maxnumf"(%2120, %2121) : (f32, f32) -> f32
-          %2123 = "arith.maxnumf"(%2119, %2122) : (f32, f32) -> f32
-          %2124 = "vector.extract"(%2085) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %2125 = "vector.extract"(%2085) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %2126 = "arith.maxnumf"(%2124, %2125) : (f32, f32) -> f32
-          %2127 = "vector.extract"(%2085) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %2128 = "vector.extract"(%2085) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %2129 = "arith.maxnumf"(%2127, %2128) : (f32, f32) -> f32
-          %2130 = "arith.maxnumf"(%2126, %2129) : (f32, f32) -> f32
-          %2131 = "arith.maxnumf"(%2123, %2130) : (f32, f32) -> f32
-          %2132 = "arith.maxnumf"(%2116, %2131) : (f32, f32) -> f32
+          %2087 = "vector.extract"(%2085) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %2088 = "vector.extract"(%2085) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %2089 = "arith.maxnumf"(%2087, %2088) : (f32, f32) -> f32
+          %2090 = "arith.maxnumf"(%2086, %2089) : (f32, f32) -> f32
+          %2091 = "vector.extract"(%2085) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %2092 = "vector.extract"(%2085) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %2093 = "vector.extract"(%2085) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %2094 = "arith.maxnumf"(%2092, %2093) : (f32, f32) -> f32
+          %2095 = "arith.maxnumf"(%2091, %2094) : (f32, f32) -> f32
+          %2096 = "arith.maxnumf"(%2090, %2095) : (f32, f32) -> f32
+          %2097 = "vector.extract"(%2085) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %2098 = "vector.extract"(%2085) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %2099 = "vector.extract"(%2085) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %2100 = "arith.maxnumf"(%2098, %2099) : (f32, f32) -> f32
+          %2101 = "arith.maxnumf"(%2097, %2100) : (f32, f32) -> f32
+          %2102 = "vector.extract"(%2085) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %2103 = "vector.extract"(%2085) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %2104 = "vector.extract"(%2085) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %2105 = "arith.maxnumf"(%2103, %2104) : (f32, f32) -> f32
+          %2106 = "arith.maxnumf"(%2102, %2105) : (f32, f32) -> f32
+          %2107 = "arith.maxnumf"(%2101, %2106) : (f32, f32) -> f32
+          %2108 = "arith.maxnumf"(%2096, %2107) : (f32, f32) -> f32
+          %2109 = "vector.extract"(%2085) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %2110 = "vector.extract"(%2085) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %2111 = "vector.extract"(%2085) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %2112 = "arith.maxnumf"(%2110, %2111) : (f32, f32) -> f32
+          %2113 = "arith.maxnumf"(%2109, %2112) : (f32, f32) -> f32
+          %2114 = "vector.extract"(%2085) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %2115 = "vector.extract"(%2085) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %2116 = "vector.extract"(%2085) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %2117 = "arith.maxnumf"(%2115, %2116) : (f32, f32) -> f32
+          %2118 = "arith.maxnumf"(%2114, %2117) : (f32, f32) -> f32
+          %2119 = "arith.maxnumf"(%2113, %2118) : (f32, f32) -> f32
+          %2120 = "vector.extract"(%2085) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %2121 = "vector.extract"(%2085) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %2122 = "vector.extract"(%2085) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %2123 = "arith.maxnumf"(%2121, %2122) : (f32, f32) -> f32
+          %2124 = "arith.maxnumf"(%2120, %2123) : (f32, f32) -> f32
+          %2125 = "vector.extract"(%2085) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %2126 = "vector.extract"(%2085) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %2127 = "vector.extract"(%2085) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %2128 = "arith.maxnumf"(%2126, %2127) : (f32, f32) -> f32
+          %2129 = "arith.maxnumf"(%2125, %2128) : (f32, f32) -> f32
+          %2130 = "arith.maxnumf"(%2124, %2129) : (f32, f32) -> f32
+          %2131 = "arith.maxnumf"(%2119, %2130) : (f32, f32) -> f32
+          %2132 = "arith.maxnumf"(%2108, %2131) : (f32, f32) -> f32
           %2133 = "arith.maxnumf"(%2132, %1952) : (f32, f32) -> f32
           %2134 = "nvvm.shfl.sync"(%1954, %2133, %45, %1955) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 6 : i32} : (i32, f32, i32, i32) -> f32
           %2135 = "arith.maxnumf"(%2133, %2134) : (f32, f32) -> f32
@@ -1890,319 +1890,319 @@
         %2201 = "llvm.call_intrinsic"(%2177) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %2202 = "llvm.call_intrinsic"(%2178) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %2203 = "vector.from_elements"(%2179, %2180, %2181, %2182, %2183, %2184, %2185, %2186, %2187, %2188, %2189, %2190, %2191, %2192, %2193, %2194, %2195, %2196, %2197, %2198, %2199, %2200, %2201, %2202) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-        %2204 = "vector.extract"(%2203) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-        %2205 = "vector.extract"(%2203) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-        %2206 = "arith.addf"(%2204, %2205) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2207 = "vector.extract"(%2203) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-        %2208 = "vector.extract"(%2203) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-        %2209 = "arith.addf"(%2207, %2208) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2210 = "arith.addf"(%2206, %2209) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2211 = "vector.extract"(%2203) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-        %2212 = "vector.extract"(%2203) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-        %2213 = "arith.addf"(%2211, %2212) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2214 = "vector.extract"(%2203) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-        %2215 = "vector.extract"(%2203) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-        %2216 = "arith.addf"(%2214, %2215) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2217 = "arith.addf"(%2213, %2216) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2218 = "arith.addf"(%2210, %2217) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2219 = "vector.extract"(%2203) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-        %2220 = "vector.extract"(%2203) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-        %2221 = "arith.addf"(%2219, %2220) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2222 = "vector.extract"(%2203) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-        %2223 = "vector.extract"(%2203) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-        %2224 = "arith.addf"(%2222, %2223) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2225 = "arith.addf"(%2221, %2224) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2226 = "vector.extract"(%2203) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-        %2227 = "vector.extract"(%2203) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-        %2228 = "arith.addf"(%2226, %2227) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2229 = "vector.extract"(%2203) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-        %2230 = "vector.extract"(%2203) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-        %2231 = "arith.addf"(%2229, %2230) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2232 = "arith.addf"(%2228, %2231) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2233 = "arith.addf"(%2225, %2232) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2234 = "arith.addf"(%2218, %2233) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2235 = "vector.extract"(%2203) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-        %2236 = "vector.extract"(%2203) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+        %2204 = "vector.shuffle"(%2203, %2203) {mask = array<i64: 0, 1>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2205 = "vector.extract"(%2204) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2206 = "vector.extract"(%2204) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2207 = "arith.addf"(%2205, %2206) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2208 = "arith.addf"(%2207, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2209 = "vector.shuffle"(%2203, %2203) {mask = array<i64: 2, 3>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2210 = "vector.extract"(%2209) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2211 = "vector.extract"(%2209) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2212 = "arith.addf"(%2210, %2211) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2213 = "arith.addf"(%2212, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2214 = "vector.shuffle"(%2203, %2203) {mask = array<i64: 4, 5>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2215 = "vector.extract"(%2214) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2216 = "vector.extract"(%2214) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2217 = "arith.addf"(%2215, %2216) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2218 = "arith.addf"(%2217, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2219 = "vector.shuffle"(%2203, %2203) {mask = array<i64: 6, 7>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2220 = "vector.extract"(%2219) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2221 = "vector.extract"(%2219) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2222 = "arith.addf"(%2220, %2221) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2223 = "arith.addf"(%2222, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2224 = "vector.shuffle"(%2203, %2203) {mask = array<i64: 8, 9>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2225 = "vector.extract"(%2224) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2226 = "vector.extract"(%2224) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2227 = "arith.addf"(%2225, %2226) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2228 = "arith.addf"(%2227, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2229 = "vector.shuffle"(%2203, %2203) {mask = array<i64: 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2230 = "vector.extract"(%2229) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2231 = "vector.extract"(%2229) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2232 = "arith.addf"(%2230, %2231) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2233 = "arith.addf"(%2232, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2234 = "vector.shuffle"(%2203, %2203) {mask = array<i64: 12, 13>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2235 = "vector.extract"(%2234) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2236 = "vector.extract"(%2234) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
         %2237 = "arith.addf"(%2235, %2236) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2238 = "vector.extract"(%2203) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-        %2239 = "vector.extract"(%2203) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-        %2240 = "arith.addf"(%2238, %2239) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2241 = "arith.addf"(%2237, %2240) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2242 = "vector.extract"(%2203) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-        %2243 = "vector.extract"(%2203) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-        %2244 = "arith.addf"(%2242, %2243) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2245 = "vector.extract"(%2203) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-        %2246 = "vector.extract"(%2203) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+        %2238 = "arith.addf"(%2237, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2239 = "vector.shuffle"(%2203, %2203) {mask = array<i64: 14, 15>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2240 = "vector.extract"(%2239) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2241 = "vector.extract"(%2239) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2242 = "arith.addf"(%2240, %2241) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2243 = "arith.addf"(%2242, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2244 = "vector.shuffle"(%2203, %2203) {mask = array<i64: 16, 17>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2245 = "vector.extract"(%2244) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2246 = "vector.extract"(%2244) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
         %2247 = "arith.addf"(%2245, %2246) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2248 = "arith.addf"(%2244, %2247) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2249 = "arith.addf"(%2241, %2248) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2250 = "arith.addf"(%2234, %2249) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2251 = "arith.addf"(%2250, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2252 = "arith.constant"() {value = 32768.0 : f32} : () -> f32
-        %2253 = "arith.cmpf"(%2251, %2252) {predicate = 5 : i64} : (f32, f32) -> i1
-        %2254 = "arith.constant"() {value = true} : () -> i1
-        %2255 = "arith.andi"(%2254, %2253) : (i1, i1) -> i1
-        %2256 = "arith.cmpf"(%1898, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
-        %2257 = "arith.andi"(%2255, %2256) : (i1, i1) -> i1
-        %2258 = "vector.from_elements"(%1683, %1684, %1691, %1692, %1699, %1700, %1707, %1708, %1715, %1716, %1723, %1724, %1731, %1732, %1739, %1740, %1747, %1748, %1755, %1756, %1763, %1764, %1771, %1772) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-        %2259 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
-        %2260 = "arith.mulf"(%2258, %2259) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-        %2261 = "arith.cmpf"(%1899, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
-        %2262 = "arith.select"(%2261, %1899, %2151) : (i1, f32, f32) -> f32
-        %2263 = "vector.broadcast"(%2262) : (f32) -> vector<24xf32>
-        %2264 = "arith.subf"(%2260, %2263) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-        %2265 = "vector.extract"(%2264) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-        %2266 = "vector.extract"(%2264) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-        %2267 = "vector.extract"(%2264) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-        %2268 = "vector.extract"(%2264) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-        %2269 = "vector.extract"(%2264) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-        %2270 = "vector.extract"(%2264) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-        %2271 = "vector.extract"(%2264) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-        %2272 = "vector.extract"(%2264) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-        %2273 = "vector.extract"(%2264) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-        %2274 = "vector.extract"(%2264) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-        %2275 = "vector.extract"(%2264) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-        %2276 = "vector.extract"(%2264) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-        %2277 = "vector.extract"(%2264) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-        %2278 = "vector.extract"(%2264) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-        %2279 = "vector.extract"(%2264) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-        %2280 = "vector.extract"(%2264) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-        %2281 = "vector.extract"(%2264) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-        %2282 = "vector.extract"(%2264) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-        %2283 = "vector.extract"(%2264) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-        %2284 = "vector.extract"(%2264) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-        %2285 = "vector.extract"(%2264) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-        %2286 = "vector.extract"(%2264) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-        %2287 = "vector.extract"(%2264) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-        %2288 = "vector.extract"(%2264) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-        %2289 = "llvm.call_intrinsic"(%2265) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2290 = "llvm.call_intrinsic"(%2266) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2291 = "llvm.call_intrinsic"(%2267) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2292 = "llvm.call_intrinsic"(%2268) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2293 = "llvm.call_intrinsic"(%2269) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2294 = "llvm.call_intrinsic"(%2270) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2295 = "llvm.call_intrinsic"(%2271) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2296 = "llvm.call_intrinsic"(%2272) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2297 = "llvm.call_intrinsic"(%2273) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2298 = "llvm.call_intrinsic"(%2274) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2299 = "llvm.call_intrinsic"(%2275) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2300 = "llvm.call_intrinsic"(%2276) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2301 = "llvm.call_intrinsic"(%2277) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2302 = "llvm.call_intrinsic"(%2278) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2303 = "llvm.call_intrinsic"(%2279) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2304 = "llvm.call_intrinsic"(%2280) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2305 = "llvm.call_intrinsic"(%2281) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2306 = "llvm.call_intrinsic"(%2282) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2307 = "llvm.call_intrinsic"(%2283) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2308 = "llvm.call_intrinsic"(%2284) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2309 = "llvm.call_intrinsic"(%2285) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2310 = "llvm.call_intrinsic"(%2286) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2311 = "llvm.call_intrinsic"(%2287) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2312 = "llvm.call_intrinsic"(%2288) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2313 = "vector.from_elements"(%2289, %2290, %2291, %2292, %2293, %2294, %2295, %2296, %2297, %2298, %2299, %2300, %2301, %2302, %2303, %2304, %2305, %2306, %2307, %2308, %2309, %2310, %2311, %2312) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-        %2314 = "vector.extract"(%2313) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-        %2315 = "vector.extract"(%2313) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-        %2316 = "arith.addf"(%2314, %2315) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2317 = "vector.extract"(%2313) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-        %2318 = "vector.extract"(%2313) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-        %2319 = "arith.addf"(%2317, %2318) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2320 = "arith.addf"(%2316, %2319) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2321 = "vector.extract"(%2313) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-        %2322 = "vector.extract"(%2313) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-        %2323 = "arith.addf"(%2321, %2322) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2324 = "vector.extract"(%2313) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-        %2325 = "vector.extract"(%2313) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-        %2326 = "arith.addf"(%2324, %2325) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2327 = "arith.addf"(%2323, %2326) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2328 = "arith.addf"(%2320, %2327) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2329 = "vector.extract"(%2313) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-        %2330 = "vector.extract"(%2313) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-        %2331 = "arith.addf"(%2329, %2330) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2332 = "vector.extract"(%2313) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-        %2333 = "vector.extract"(%2313) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-        %2334 = "arith.addf"(%2332, %2333) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2335 = "arith.addf"(%2331, %2334) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2336 = "vector.extract"(%2313) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-        %2337 = "vector.extract"(%2313) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-        %2338 = "arith.addf"(%2336, %2337) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2339 = "vector.extract"(%2313) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-        %2340 = "vector.extract"(%2313) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-        %2341 = "arith.addf"(%2339, %2340) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2342 = "arith.addf"(%2338, %2341) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2343 = "arith.addf"(%2335, %2342) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2344 = "arith.addf"(%2328, %2343) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2345 = "vector.extract"(%2313) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-        %2346 = "vector.extract"(%2313) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-        %2347 = "arith.addf"(%2345, %2346) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2348 = "vector.extract"(%2313) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-        %2349 = "vector.extract"(%2313) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-        %2350 = "arith.addf"(%2348, %2349) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2351 = "arith.addf"(%2347, %2350) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2352 = "vector.extract"(%2313) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-        %2353 = "vector.extract"(%2313) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-        %2354 = "arith.addf"(%2352, %2353) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2355 = "vector.extract"(%2313) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-        %2356 = "vector.extract"(%2313) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-        %2357 = "arith.addf"(%2355, %2356) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2358 = "arith.addf"(%2354, %2357) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2359 = "arith.addf"(%2351, %2358) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2360 = "arith.addf"(%2344, %2359) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2361 = "arith.addf"(%2360, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2362 = "arith.cmpf"(%2361, %2252) {predicate = 5 : i64} : (f32, f32) -> i1
-        %2363 = "arith.andi"(%2257, %2362) : (i1, i1) -> i1
-        %2364 = "arith.cmpf"(%1899, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
-        %2365 = "arith.andi"(%2363, %2364) : (i1, i1) -> i1
-        %2366 = "vector.from_elements"(%1685, %1686, %1693, %1694, %1701, %1702, %1709, %1710, %1717, %1718, %1725, %1726, %1733, %1734, %1741, %1742, %1749, %1750, %1757, %1758, %1765, %1766, %1773, %1774) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-        %2367 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
-        %2368 = "arith.mulf"(%2366, %2367) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-        %2369 = "arith.cmpf"(%1900, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
-        %2370 = "arith.select"(%2369, %1900, %2151) : (i1, f32, f32) -> f32
-        %2371 = "vector.broadcast"(%2370) : (f32) -> vector<24xf32>
-        %2372 = "arith.subf"(%2368, %2371) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-        %2373 = "vector.extract"(%2372) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-        %2374 = "vector.extract"(%2372) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-        %2375 = "vector.extract"(%2372) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-        %2376 = "vector.extract"(%2372) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-        %2377 = "vector.extract"(%2372) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-        %2378 = "vector.extract"(%2372) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-        %2379 = "vector.extract"(%2372) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-        %2380 = "vector.extract"(%2372) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-        %2381 = "vector.extract"(%2372) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-        %2382 = "vector.extract"(%2372) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-        %2383 = "vector.extract"(%2372) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-        %2384 = "vector.extract"(%2372) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-        %2385 = "vector.extract"(%2372) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-        %2386 = "vector.extract"(%2372) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-        %2387 = "vector.extract"(%2372) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-        %2388 = "vector.extract"(%2372) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-        %2389 = "vector.extract"(%2372) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-        %2390 = "vector.extract"(%2372) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-        %2391 = "vector.extract"(%2372) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-        %2392 = "vector.extract"(%2372) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-        %2393 = "vector.extract"(%2372) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-        %2394 = "vector.extract"(%2372) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-        %2395 = "vector.extract"(%2372) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-        %2396 = "vector.extract"(%2372) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-        %2397 = "llvm.call_intrinsic"(%2373) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2398 = "llvm.call_intrinsic"(%2374) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2399 = "llvm.call_intrinsic"(%2375) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2400 = "llvm.call_intrinsic"(%2376) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2401 = "llvm.call_intrinsic"(%2377) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2402 = "llvm.call_intrinsic"(%2378) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2403 = "llvm.call_intrinsic"(%2379) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2404 = "llvm.call_intrinsic"(%2380) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2405 = "llvm.call_intrinsic"(%2381) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2406 = "llvm.call_intrinsic"(%2382) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2407 = "llvm.call_intrinsic"(%2383) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2408 = "llvm.call_intrinsic"(%2384) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2409 = "llvm.call_intrinsic"(%2385) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2410 = "llvm.call_intrinsic"(%2386) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2411 = "llvm.call_intrinsic"(%2387) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2412 = "llvm.call_intrinsic"(%2388) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2413 = "llvm.call_intrinsic"(%2389) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2414 = "llvm.call_intrinsic"(%2390) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2415 = "llvm.call_intrinsic"(%2391) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2416 = "llvm.call_intrinsic"(%2392) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2417 = "llvm.call_intrinsic"(%2393) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2418 = "llvm.call_intrinsic"(%2394) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2419 = "llvm.call_intrinsic"(%2395) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2420 = "llvm.call_intrinsic"(%2396) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2421 = "vector.from_elements"(%2397, %2398, %2399, %2400, %2401, %2402, %2403, %2404, %2405, %2406, %2407, %2408, %2409, %2410, %2411, %2412, %2413, %2414, %2415, %2416, %2417, %2418, %2419, %2420) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-        %2422 = "vector.extract"(%2421) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-        %2423 = "vector.extract"(%2421) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-        %2424 = "arith.addf"(%2422, %2423) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2425 = "vector.extract"(%2421) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-        %2426 = "vector.extract"(%2421) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+        %2248 = "arith.addf"(%2247, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2249 = "vector.shuffle"(%2203, %2203) {mask = array<i64: 18, 19>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2250 = "vector.extract"(%2249) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2251 = "vector.extract"(%2249) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2252 = "arith.addf"(%2250, %2251) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2253 = "arith.addf"(%2252, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2254 = "vector.shuffle"(%2203, %2203) {mask = array<i64: 20, 21>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2255 = "vector.extract"(%2254) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2256 = "vector.extract"(%2254) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2257 = "arith.addf"(%2255, %2256) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2258 = "arith.addf"(%2257, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2259 = "vector.shuffle"(%2203, %2203) {mask = array<i64: 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2260 = "vector.extract"(%2259) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2261 = "vector.extract"(%2259) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2262 = "arith.addf"(%2260, %2261) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2263 = "arith.addf"(%2262, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2264 = "vector.from_elements"(%2208, %2213, %2218, %2223, %2228, %2233, %2238, %2243, %2248, %2253, %2258, %2263) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<12xf32>
+        %2265 = "vector.extract"(%2264) {static_position = array<i64: 0>} : (vector<12xf32>) -> f32
+        %2266 = "vector.extract"(%2264) {static_position = array<i64: 1>} : (vector<12xf32>) -> f32
+        %2267 = "vector.extract"(%2264) {static_position = array<i64: 2>} : (vector<12xf32>) -> f32
+        %2268 = "arith.addf"(%2266, %2267) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2269 = "arith.addf"(%2265, %2268) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2270 = "vector.extract"(%2264) {static_position = array<i64: 3>} : (vector<12xf32>) -> f32
+        %2271 = "vector.extract"(%2264) {static_position = array<i64: 4>} : (vector<12xf32>) -> f32
+        %2272 = "vector.extract"(%2264) {static_position = array<i64: 5>} : (vector<12xf32>) -> f32
+        %2273 = "arith.addf"(%2271, %2272) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2274 = "arith.addf"(%2270, %2273) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2275 = "arith.addf"(%2269, %2274) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2276 = "vector.extract"(%2264) {static_position = array<i64: 6>} : (vector<12xf32>) -> f32
+        %2277 = "vector.extract"(%2264) {static_position = array<i64: 7>} : (vector<12xf32>) -> f32
+        %2278 = "vector.extract"(%2264) {static_position = array<i64: 8>} : (vector<12xf32>) -> f32
+        %2279 = "arith.addf"(%2277, %2278) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2280 = "arith.addf"(%2276, %2279) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2281 = "vector.extract"(%2264) {static_position = array<i64: 9>} : (vector<12xf32>) -> f32
+        %2282 = "vector.extract"(%2264) {static_position = array<i64: 10>} : (vector<12xf32>) -> f32
+        %2283 = "vector.extract"(%2264) {static_position = array<i64: 11>} : (vector<12xf32>) -> f32
+        %2284 = "arith.addf"(%2282, %2283) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2285 = "arith.addf"(%2281, %2284) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2286 = "arith.addf"(%2280, %2285) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2287 = "arith.addf"(%2275, %2286) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2288 = "arith.constant"() {value = 32768.0 : f32} : () -> f32
+        %2289 = "arith.cmpf"(%2287, %2288) {predicate = 5 : i64} : (f32, f32) -> i1
+        %2290 = "arith.constant"() {value = true} : () -> i1
+        %2291 = "arith.andi"(%2290, %2289) : (i1, i1) -> i1
+        %2292 = "arith.cmpf"(%1898, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+        %2293 = "arith.andi"(%2291, %2292) : (i1, i1) -> i1
+        %2294 = "vector.extract"(%2203) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+        %2295 = "vector.extract"(%2203) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+        %2296 = "vector.extract"(%2203) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+        %2297 = "vector.extract"(%2203) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+        %2298 = "vector.extract"(%2203) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+        %2299 = "vector.extract"(%2203) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+        %2300 = "vector.extract"(%2203) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+        %2301 = "vector.extract"(%2203) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+        %2302 = "vector.extract"(%2203) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+        %2303 = "vector.extract"(%2203) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+        %2304 = "vector.extract"(%2203) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+        %2305 = "vector.extract"(%2203) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+        %2306 = "vector.extract"(%2203) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+        %2307 = "vector.extract"(%2203) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+        %2308 = "vector.extract"(%2203) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+        %2309 = "vector.extract"(%2203) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+        %2310 = "vector.extract"(%2203) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+        %2311 = "vector.extract"(%2203) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+        %2312 = "vector.extract"(%2203) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+        %2313 = "vector.extract"(%2203) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+        %2314 = "vector.extract"(%2203) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+        %2315 = "vector.extract"(%2203) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+        %2316 = "vector.extract"(%2203) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+        %2317 = "vector.extract"(%2203) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+        %2318 = "vector.from_elements"(%1683, %1684, %1691, %1692, %1699, %1700, %1707, %1708, %1715, %1716, %1723, %1724, %1731, %1732, %1739, %1740, %1747, %1748, %1755, %1756, %1763, %1764, %1771, %1772) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+        %2319 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
+        %2320 = "arith.mulf"(%2318, %2319) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+        %2321 = "arith.cmpf"(%1899, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+        %2322 = "arith.select"(%2321, %1899, %2151) : (i1, f32, f32) -> f32
+        %2323 = "vector.broadcast"(%2322) : (f32) -> vector<24xf32>
+        %2324 = "arith.subf"(%2320, %2323) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+        %2325 = "vector.extract"(%2324) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+        %2326 = "vector.extract"(%2324) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+        %2327 = "vector.extract"(%2324) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+        %2328 = "vector.extract"(%2324) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+        %2329 = "vector.extract"(%2324) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+        %2330 = "vector.extract"(%2324) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+        %2331 = "vector.extract"(%2324) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+        %2332 = "vector.extract"(%2324) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+        %2333 = "vector.extract"(%2324) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+        %2334 = "vector.extract"(%2324) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+        %2335 = "vector.extract"(%2324) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+        %2336 = "vector.extract"(%2324) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+        %2337 = "vector.extract"(%2324) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+        %2338 = "vector.extract"(%2324) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+        %2339 = "vector.extract"(%2324) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+        %2340 = "vector.extract"(%2324) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+        %2341 = "vector.extract"(%2324) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+        %2342 = "vector.extract"(%2324) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+        %2343 = "vector.extract"(%2324) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+        %2344 = "vector.extract"(%2324) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+        %2345 = "vector.extract"(%2324) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+        %2346 = "vector.extract"(%2324) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+        %2347 = "vector.extract"(%2324) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+        %2348 = "vector.extract"(%2324) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+        %2349 = "llvm.call_intrinsic"(%2325) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2350 = "llvm.call_intrinsic"(%2326) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2351 = "llvm.call_intrinsic"(%2327) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2352 = "llvm.call_intrinsic"(%2328) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2353 = "llvm.call_intrinsic"(%2329) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2354 = "llvm.call_intrinsic"(%2330) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2355 = "llvm.call_intrinsic"(%2331) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2356 = "llvm.call_intrinsic"(%2332) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2357 = "llvm.call_intrinsic"(%2333) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2358 = "llvm.call_intrinsic"(%2334) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2359 = "llvm.call_intrinsic"(%2335) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2360 = "llvm.call_intrinsic"(%2336) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2361 = "llvm.call_intrinsic"(%2337) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2362 = "llvm.call_intrinsic"(%2338) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2363 = "llvm.call_intrinsic"(%2339) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2364 = "llvm.call_intrinsic"(%2340) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2365 = "llvm.call_intrinsic"(%2341) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2366 = "llvm.call_intrinsic"(%2342) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2367 = "llvm.call_intrinsic"(%2343) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2368 = "llvm.call_intrinsic"(%2344) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2369 = "llvm.call_intrinsic"(%2345) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2370 = "llvm.call_intrinsic"(%2346) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2371 = "llvm.call_intrinsic"(%2347) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2372 = "llvm.call_intrinsic"(%2348) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2373 = "vector.from_elements"(%2349, %2350, %2351, %2352, %2353, %2354, %2355, %2356, %2357, %2358, %2359, %2360, %2361, %2362, %2363, %2364, %2365, %2366, %2367, %2368, %2369, %2370, %2371, %2372) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+        %2374 = "vector.shuffle"(%2373, %2373) {mask = array<i64: 0, 1>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2375 = "vector.extract"(%2374) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2376 = "vector.extract"(%2374) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2377 = "arith.addf"(%2375, %2376) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2378 = "arith.addf"(%2377, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2379 = "vector.shuffle"(%2373, %2373) {mask = array<i64: 2, 3>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2380 = "vector.extract"(%2379) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2381 = "vector.extract"(%2379) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2382 = "arith.addf"(%2380, %2381) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2383 = "arith.addf"(%2382, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2384 = "vector.shuffle"(%2373, %2373) {mask = array<i64: 4, 5>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2385 = "vector.extract"(%2384) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2386 = "vector.extract"(%2384) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2387 = "arith.addf"(%2385, %2386) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2388 = "arith.addf"(%2387, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2389 = "vector.shuffle"(%2373, %2373) {mask = array<i64: 6, 7>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2390 = "vector.extract"(%2389) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2391 = "vector.extract"(%2389) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2392 = "arith.addf"(%2390, %2391) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2393 = "arith.addf"(%2392, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2394 = "vector.shuffle"(%2373, %2373) {mask = array<i64: 8, 9>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2395 = "vector.extract"(%2394) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2396 = "vector.extract"(%2394) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2397 = "arith.addf"(%2395, %2396) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2398 = "arith.addf"(%2397, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2399 = "vector.shuffle"(%2373, %2373) {mask = array<i64: 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2400 = "vector.extract"(%2399) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2401 = "vector.extract"(%2399) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2402 = "arith.addf"(%2400, %2401) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2403 = "arith.addf"(%2402, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2404 = "vector.shuffle"(%2373, %2373) {mask = array<i64: 12, 13>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2405 = "vector.extract"(%2404) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2406 = "vector.extract"(%2404) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2407 = "arith.addf"(%2405, %2406) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2408 = "arith.addf"(%2407, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2409 = "vector.shuffle"(%2373, %2373) {mask = array<i64: 14, 15>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2410 = "vector.extract"(%2409) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2411 = "vector.extract"(%2409) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2412 = "arith.addf"(%2410, %2411) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2413 = "arith.addf"(%2412, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2414 = "vector.shuffle"(%2373, %2373) {mask = array<i64: 16, 17>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2415 = "vector.extract"(%2414) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2416 = "vector.extract"(%2414) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2417 = "arith.addf"(%2415, %2416) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2418 = "arith.addf"(%2417, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2419 = "vector.shuffle"(%2373, %2373) {mask = array<i64: 18, 19>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2420 = "vector.extract"(%2419) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2421 = "vector.extract"(%2419) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2422 = "arith.addf"(%2420, %2421) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2423 = "arith.addf"(%2422, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2424 = "vector.shuffle"(%2373, %2373) {mask = array<i64: 20, 21>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2425 = "vector.extract"(%2424) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2426 = "vector.extract"(%2424) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
         %2427 = "arith.addf"(%2425, %2426) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2428 = "arith.addf"(%2424, %2427) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2429 = "vector.extract"(%2421) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-        %2430 = "vector.extract"(%2421) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-        %2431 = "arith.addf"(%2429, %2430) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2432 = "vector.extract"(%2421) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-        %2433 = "vector.extract"(%2421) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-        %2434 = "arith.addf"(%2432, %2433) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2435 = "arith.addf"(%2431, %2434) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2436 = "arith.addf"(%2428, %2435) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2437 = "vector.extract"(%2421) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-        %2438 = "vector.extract"(%2421) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-        %2439 = "arith.addf"(%2437, %2438) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2440 = "vector.extract"(%2421) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-        %2441 = "vector.extract"(%2421) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-        %2442 = "arith.addf"(%2440, %2441) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2443 = "arith.addf"(%2439, %2442) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2444 = "vector.extract"(%2421) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-        %2445 = "vector.extract"(%2421) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-        %2446 = "arith.addf"(%2444, %2445) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2447 = "vector.extract"(%2421) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-        %2448 = "vector.extract"(%2421) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+        %2428 = "arith.addf"(%2427, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2429 = "vector.shuffle"(%2373, %2373) {mask = array<i64: 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2430 = "vector.extract"(%2429) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2431 = "vector.extract"(%2429) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2432 = "arith.addf"(%2430, %2431) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2433 = "arith.addf"(%2432, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2434 = "vector.from_elements"(%2378, %2383, %2388, %2393, %2398, %2403, %2408, %2413, %2418, %2423, %2428, %2433) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<12xf32>
+        %2435 = "vector.extract"(%2434) {static_position = array<i64: 0>} : (vector<12xf32>) -> f32
+        %2436 = "vector.extract"(%2434) {static_position = array<i64: 1>} : (vector<12xf32>) -> f32
+        %2437 = "vector.extract"(%2434) {static_position = array<i64: 2>} : (vector<12xf32>) -> f32
+        %2438 = "arith.addf"(%2436, %2437) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2439 = "arith.addf"(%2435, %2438) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2440 = "vector.extract"(%2434) {static_position = array<i64: 3>} : (vector<12xf32>) -> f32
+        %2441 = "vector.extract"(%2434) {static_position = array<i64: 4>} : (vector<12xf32>) -> f32
+        %2442 = "vector.extract"(%2434) {static_position = array<i64: 5>} : (vector<12xf32>) -> f32
+        %2443 = "arith.addf"(%2441, %2442) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2444 = "arith.addf"(%2440, %2443) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2445 = "arith.addf"(%2439, %2444) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2446 = "vector.extract"(%2434) {static_position = array<i64: 6>} : (vector<12xf32>) -> f32
+        %2447 = "vector.extract"(%2434) {static_position = array<i64: 7>} : (vector<12xf32>) -> f32
+        %2448 = "vector.extract"(%2434) {static_position = array<i64: 8>} : (vector<12xf32>) -> f32
         %2449 = "arith.addf"(%2447, %2448) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         %2450 = "arith.addf"(%2446, %2449) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2451 = "arith.addf"(%2443, %2450) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2452 = "arith.addf"(%2436, %2451) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2453 = "vector.extract"(%2421) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-        %2454 = "vector.extract"(%2421) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-        %2455 = "arith.addf"(%2453, %2454) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2456 = "vector.extract"(%2421) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-        %2457 = "vector.extract"(%2421) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-        %2458 = "arith.addf"(%2456, %2457) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2459 = "arith.addf"(%2455, %2458) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2460 = "vector.extract"(%2421) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-        %2461 = "vector.extract"(%2421) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-        %2462 = "arith.addf"(%2460, %2461) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2463 = "vector.extract"(%2421) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-        %2464 = "vector.extract"(%2421) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-        %2465 = "arith.addf"(%2463, %2464) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2466 = "arith.addf"(%2462, %2465) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2467 = "arith.addf"(%2459, %2466) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2468 = "arith.addf"(%2452, %2467) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2469 = "arith.addf"(%2468, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2470 = "arith.cmpf"(%2469, %2252) {predicate = 5 : i64} : (f32, f32) -> i1
-        %2471 = "arith.andi"(%2365, %2470) : (i1, i1) -> i1
-        %2472 = "arith.cmpf"(%1900, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
-        %2473 = "arith.andi"(%2471, %2472) : (i1, i1) -> i1
-        %2474 = "vector.from_elements"(%1687, %1688, %1695, %1696, %1703, %1704, %1711, %1712, %1719, %1720, %1727, %1728, %1735, %1736, %1743, %1744, %1751, %1752, %1759, %1760, %1767, %1768, %1775, %1776) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-        %2475 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
-        %2476 = "arith.mulf"(%2474, %2475) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-        %2477 = "arith.cmpf"(%1901, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
-        %2478 = "arith.select"(%2477, %1901, %2151) : (i1, f32, f32) -> f32
-        %2479 = "vector.broadcast"(%2478) : (f32) -> vector<24xf32>
-        %2480 = "arith.subf"(%2476, %2479) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-        %2481 = "vector.extract"(%2480) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-        %2482 = "vector.extract"(%2480) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-        %2483 = "vector.extract"(%2480) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-        %2484 = "vector.extract"(%2480) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-        %2485 = "vector.extract"(%2480) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-        %2486 = "vector.extract"(%2480) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-        %2487 = "vector.extract"(%2480) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-        %2488 = "vector.extract"(%2480) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-        %2489 = "vector.extract"(%2480) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-        %2490 = "vector.extract"(%2480) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-        %2491 = "vector.extract"(%2480) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-        %2492 = "vector.extract"(%2480) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-        %2493 = "vector.extract"(%2480) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-        %2494 = "vector.extract"(%2480) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-        %2495 = "vector.extract"(%2480) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-        %2496 = "vector.extract"(%2480) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-        %2497 = "vector.extract"(%2480) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-        %2498 = "vector.extract"(%2480) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-        %2499 = "vector.extract"(%2480) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-        %2500 = "vector.extract"(%2480) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-        %2501 = "vector.extract"(%2480) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-        %2502 = "vector.extract"(%2480) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-        %2503 = "vector.extract"(%2480) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-        %2504 = "vector.extract"(%2480) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-        %2505 = "llvm.call_intrinsic"(%2481) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2506 = "llvm.call_intrinsic"(%2482) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2507 = "llvm.call_intrinsic"(%2483) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2508 = "llvm.call_intrinsic"(%2484) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2509 = "llvm.call_intrinsic"(%2485) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2510 = "llvm.call_intrinsic"(%2486) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2511 = "llvm.call_intrinsic"(%2487) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2512 = "llvm.call_intrinsic"(%2488) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2513 = "llvm.call_intrinsic"(%2489) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2514 = "llvm.call_intrinsic"(%2490) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2515 = "llvm.call_intrinsic"(%2491) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2516 = "llvm.call_intrinsic"(%2492) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2451 = "vector.extract"(%2434) {static_position = array<i64: 9>} : (vector<12xf32>) -> f32
+        %2452 = "vector.extract"(%2434) {static_position = array<i64: 10>} : (vector<12xf32>) -> f32
+        %2453 = "vector.extract"(%2434) {static_position = array<i64: 11>} : (vector<12xf32>) -> f32
+        %2454 = "arith.addf"(%2452, %2453) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2455 = "arith.addf"(%2451, %2454) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2456 = "arith.addf"(%2450, %2455) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2457 = "arith.addf"(%2445, %2456) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2458 = "arith.cmpf"(%2457, %2288) {predicate = 5 : i64} : (f32, f32) -> i1
+        %2459 = "arith.andi"(%2293, %2458) : (i1, i1) -> i1
+        %2460 = "arith.cmpf"(%1899, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+        %2461 = "arith.andi"(%2459, %2460) : (i1, i1) -> i1
+        %2462 = "vector.extract"(%2373) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+        %2463 = "vector.extract"(%2373) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+        %2464 = "vector.extract"(%2373) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+        %2465 = "vector.extract"(%2373) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+        %2466 = "vector.extract"(%2373) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+        %2467 = "vector.extract"(%2373) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+        %2468 = "vector.extract"(%2373) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+        %2469 = "vector.extract"(%2373) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+        %2470 = "vector.extract"(%2373) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+        %2471 = "vector.extract"(%2373) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+        %2472 = "vector.extract"(%2373) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+        %2473 = "vector.extract"(%2373) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+        %2474 = "vector.extract"(%2373) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+        %2475 = "vector.extract"(%2373) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+        %2476 = "vector.extract"(%2373) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+        %2477 = "vector.extract"(%2373) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+        %2478 = "vector.extract"(%2373) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+        %2479 = "vector.extract"(%2373) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+        %2480 = "vector.extract"(%2373) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+        %2481 = "vector.extract"(%2373) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+        %2482 = "vector.extract"(%2373) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+        %2483 = "vector.extract"(%2373) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+        %2484 = "vector.extract"(%2373) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+        %2485 = "vector.extract"(%2373) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+        %2486 = "vector.from_elements"(%1685, %1686, %1693, %1694, %1701, %1702, %1709, %1710, %1717, %1718, %1725, %1726, %1733, %1734, %1741, %1742, %1749, %1750, %1757, %1758, %1765, %1766, %1773, %1774) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+        %2487 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
+        %2488 = "arith.mulf"(%2486, %2487) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+        %2489 = "arith.cmpf"(%1900, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+        %2490 = "arith.select"(%2489, %1900, %2151) : (i1, f32, f32) -> f32
+        %2491 = "vector.broadcast"(%2490) : (f32) -> vector<24xf32>
+        %2492 = "arith.subf"(%2488, %2491) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+        %2493 = "vector.extract"(%2492) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+        %2494 = "vector.extract"(%2492) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+        %2495 = "vector.extract"(%2492) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+        %2496 = "vector.extract"(%2492) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+        %2497 = "vector.extract"(%2492) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+        %2498 = "vector.extract"(%2492) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+        %2499 = "vector.extract"(%2492) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+        %2500 = "vector.extract"(%2492) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+        %2501 = "vector.extract"(%2492) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+        %2502 = "vector.extract"(%2492) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+        %2503 = "vector.extract"(%2492) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+        %2504 = "vector.extract"(%2492) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+        %2505 = "vector.extract"(%2492) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+        %2506 = "vector.extract"(%2492) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+        %2507 = "vector.extract"(%2492) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+        %2508 = "vector.extract"(%2492) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+        %2509 = "vector.extract"(%2492) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+        %2510 = "vector.extract"(%2492) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+        %2511 = "vector.extract"(%2492) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+        %2512 = "vector.extract"(%2492) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+        %2513 = "vector.extract"(%2492) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+        %2514 = "vector.extract"(%2492) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+        %2515 = "vector.extract"(%2492) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+        %2516 = "vector.extract"(%2492) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
         %2517 = "llvm.call_intrinsic"(%2493) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %2518 = "llvm.call_intrinsic"(%2494) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %2519 = "llvm.call_intrinsic"(%2495) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
@@ -2215,3153 +2215,3633 @@
         %2526 = "llvm.call_intrinsic"(%2502) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %2527 = "llvm.call_intrinsic"(%2503) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %2528 = "llvm.call_intrinsic"(%2504) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2529 = "vector.from_elements"(%2505, %2506, %2507, %2508, %2509, %2510, %2511, %2512, %2513, %2514, %2515, %2516, %2517, %2518, %2519, %2520, %2521, %2522, %2523, %2524, %2525, %2526, %2527, %2528) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-        %2530 = "vector.extract"(%2529) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-        %2531 = "vector.extract"(%2529) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-        %2532 = "arith.addf"(%2530, %2531) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2533 = "vector.extract"(%2529) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-        %2534 = "vector.extract"(%2529) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-        %2535 = "arith.addf"(%2533, %2534) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2536 = "arith.addf"(%2532, %2535) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2537 = "vector.extract"(%2529) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-        %2538 = "vector.extract"(%2529) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-        %2539 = "arith.addf"(%2537, %2538) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2540 = "vector.extract"(%2529) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-        %2541 = "vector.extract"(%2529) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-        %2542 = "arith.addf"(%2540, %2541) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2543 = "arith.addf"(%2539, %2542) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2544 = "arith.addf"(%2536, %2543) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2545 = "vector.extract"(%2529) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-        %2546 = "vector.extract"(%2529) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-        %2547 = "arith.addf"(%2545, %2546) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2548 = "vector.extract"(%2529) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-        %2549 = "vector.extract"(%2529) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+        %2529 = "llvm.call_intrinsic"(%2505) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2530 = "llvm.call_intrinsic"(%2506) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2531 = "llvm.call_intrinsic"(%2507) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2532 = "llvm.call_intrinsic"(%2508) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2533 = "llvm.call_intrinsic"(%2509) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2534 = "llvm.call_intrinsic"(%2510) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2535 = "llvm.call_intrinsic"(%2511) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2536 = "llvm.call_intrinsic"(%2512) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2537 = "llvm.call_intrinsic"(%2513) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2538 = "llvm.call_intrinsic"(%2514) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2539 = "llvm.call_intrinsic"(%2515) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2540 = "llvm.call_intrinsic"(%2516) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2541 = "vector.from_elements"(%2517, %2518, %2519, %2520, %2521, %2522, %2523, %2524, %2525, %2526, %2527, %2528, %2529, %2530, %2531, %2532, %2533, %2534, %2535, %2536, %2537, %2538, %2539, %2540) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+        %2542 = "vector.shuffle"(%2541, %2541) {mask = array<i64: 0, 1>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2543 = "vector.extract"(%2542) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2544 = "vector.extract"(%2542) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2545 = "arith.addf"(%2543, %2544) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2546 = "arith.addf"(%2545, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2547 = "vector.shuffle"(%2541, %2541) {mask = array<i64: 2, 3>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2548 = "vector.extract"(%2547) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2549 = "vector.extract"(%2547) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
         %2550 = "arith.addf"(%2548, %2549) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2551 = "arith.addf"(%2547, %2550) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2552 = "vector.extract"(%2529) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-        %2553 = "vector.extract"(%2529) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-        %2554 = "arith.addf"(%2552, %2553) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2555 = "vector.extract"(%2529) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-        %2556 = "vector.extract"(%2529) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-        %2557 = "arith.addf"(%2555, %2556) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2558 = "arith.addf"(%2554, %2557) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2559 = "arith.addf"(%2551, %2558) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2560 = "arith.addf"(%2544, %2559) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2561 = "vector.extract"(%2529) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-        %2562 = "vector.extract"(%2529) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-        %2563 = "arith.addf"(%2561, %2562) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2564 = "vector.extract"(%2529) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-        %2565 = "vector.extract"(%2529) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-        %2566 = "arith.addf"(%2564, %2565) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2567 = "arith.addf"(%2563, %2566) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2568 = "vector.extract"(%2529) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-        %2569 = "vector.extract"(%2529) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+        %2551 = "arith.addf"(%2550, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2552 = "vector.shuffle"(%2541, %2541) {mask = array<i64: 4, 5>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2553 = "vector.extract"(%2552) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2554 = "vector.extract"(%2552) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2555 = "arith.addf"(%2553, %2554) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2556 = "arith.addf"(%2555, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2557 = "vector.shuffle"(%2541, %2541) {mask = array<i64: 6, 7>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2558 = "vector.extract"(%2557) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2559 = "vector.extract"(%2557) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2560 = "arith.addf"(%2558, %2559) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2561 = "arith.addf"(%2560, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2562 = "vector.shuffle"(%2541, %2541) {mask = array<i64: 8, 9>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2563 = "vector.extract"(%2562) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2564 = "vector.extract"(%2562) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2565 = "arith.addf"(%2563, %2564) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2566 = "arith.addf"(%2565, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2567 = "vector.shuffle"(%2541, %2541) {mask = array<i64: 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2568 = "vector.extract"(%2567) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2569 = "vector.extract"(%2567) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
         %2570 = "arith.addf"(%2568, %2569) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2571 = "vector.extract"(%2529) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-        %2572 = "vector.extract"(%2529) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-        %2573 = "arith.addf"(%2571, %2572) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2574 = "arith.addf"(%2570, %2573) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2575 = "arith.addf"(%2567, %2574) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2576 = "arith.addf"(%2560, %2575) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2577 = "arith.addf"(%2576, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2578 = "arith.cmpf"(%2577, %2252) {predicate = 5 : i64} : (f32, f32) -> i1
-        %2579 = "arith.andi"(%2473, %2578) : (i1, i1) -> i1
-        %2580 = "arith.cmpf"(%1901, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
-        %2581 = "arith.andi"(%2579, %2580) : (i1, i1) -> i1
-        %2582 = "arith.xori"(%2581, %2254) : (i1, i1) -> i1
-        %2583 = "arith.constant"() {value = -1 : i32} : () -> i32
-        %2584 = "nvvm.vote.sync"(%2583, %2582) {kind = #nvvm<vote_sync_kind any>} : (i32, i1) -> i1
-        %2585, %2586, %2587, %2588, %2589, %2590, %2591, %2592, %2593, %2594, %2595, %2596, %2597, %2598, %2599, %2600, %2601, %2602, %2603, %2604, %2605, %2606, %2607, %2608, %2609, %2610, %2611, %2612, %2613, %2614, %2615, %2616, %2617, %2618, %2619, %2620, %2621, %2622, %2623, %2624, %2625, %2626, %2627, %2628, %2629, %2630, %2631, %2632, %2633, %2634, %2635, %2636, %2637, %2638, %2639, %2640, %2641, %2642, %2643, %2644, %2645, %2646, %2647, %2648, %2649, %2650, %2651, %2652, %2653, %2654, %2655, %2656, %2657, %2658, %2659, %2660, %2661, %2662, %2663, %2664, %2665, %2666, %2667, %2668, %2669, %2670, %2671, %2672, %2673, %2674, %2675, %2676, %2677, %2678, %2679, %2680, %2681, %2682, %2683, %2684, %2685, %2686, %2687, %2688, %2689, %2690, %2691, %2692, %2693, %2694, %2695, %2696, %2697, %2698, %2699, %2700, %2701, %2702, %2703, %2704, %2705, %2706, %2707, %2708, %2709, %2710, %2711, %2712, %2713, %2714, %2715, %2716, %2717, %2718, %2719, %2720, %2721, %2722, %2723, %2724, %2725, %2726, %2727, %2728, %2729, %2730, %2731, %2732, %2733, %2734, %2735, %2736, %2737, %2738, %2739, %2740, %2741, %2742, %2743, %2744, %2745, %2746, %2747, %2748, %2749, %2750, %2751, %2752, %2753, %2754, %2755, %2756 = "scf.if"(%2584) ({
-          %t2761_d = "nvvm.ldmatrix"(%820) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2757 = "llvm.extractvalue"(%t2761_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2758 = "llvm.extractvalue"(%t2761_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2759 = "llvm.extractvalue"(%t2761_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2760 = "llvm.extractvalue"(%t2761_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2766_d = "nvvm.ldmatrix"(%826) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2762 = "llvm.extractvalue"(%t2766_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2763 = "llvm.extractvalue"(%t2766_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2764 = "llvm.extractvalue"(%t2766_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2765 = "llvm.extractvalue"(%t2766_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2771_d = "nvvm.ldmatrix"(%838) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2767 = "llvm.extractvalue"(%t2771_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2768 = "llvm.extractvalue"(%t2771_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2769 = "llvm.extractvalue"(%t2771_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2770 = "llvm.extractvalue"(%t2771_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2776_d = "nvvm.ldmatrix"(%845) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2772 = "llvm.extractvalue"(%t2776_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2773 = "llvm.extractvalue"(%t2776_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2774 = "llvm.extractvalue"(%t2776_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2775 = "llvm.extractvalue"(%t2776_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2781_d = "nvvm.ldmatrix"(%852) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2777 = "llvm.extractvalue"(%t2781_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2778 = "llvm.extractvalue"(%t2781_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2779 = "llvm.extractvalue"(%t2781_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2780 = "llvm.extractvalue"(%t2781_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2786_d = "nvvm.ldmatrix"(%859) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2782 = "llvm.extractvalue"(%t2786_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2783 = "llvm.extractvalue"(%t2786_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2784 = "llvm.extractvalue"(%t2786_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2785 = "llvm.extractvalue"(%t2786_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2791_d = "nvvm.ldmatrix"(%866) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2787 = "llvm.extractvalue"(%t2791_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2788 = "llvm.extractvalue"(%t2791_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2789 = "llvm.extractvalue"(%t2791_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2790 = "llvm.extractvalue"(%t2791_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2796_d = "nvvm.ldmatrix"(%873) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2792 = "llvm.extractvalue"(%t2796_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2793 = "llvm.extractvalue"(%t2796_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2794 = "llvm.extractvalue"(%t2796_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2795 = "llvm.extractvalue"(%t2796_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2797 = "llvm.bitcast"(%2757) : (i32) -> vector<2xf16>
-          %2798 = "llvm.bitcast"(%2758) : (i32) -> vector<2xf16>
-          %2799 = "llvm.bitcast"(%2759) : (i32) -> vector<2xf16>
-          %2800 = "llvm.bitcast"(%2760) : (i32) -> vector<2xf16>
-          %2801 = "llvm.bitcast"(%2767) : (i32) -> vector<2xf16>
-          %2802 = "llvm.bitcast"(%2768) : (i32) -> vector<2xf16>
-          %t2807_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2801, %2802, %721, %722, %723, %724) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2803 = "llvm.extractvalue"(%t2807_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2804 = "llvm.extractvalue"(%t2807_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2805 = "llvm.extractvalue"(%t2807_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2806 = "llvm.extractvalue"(%t2807_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2808 = "llvm.bitcast"(%2769) : (i32) -> vector<2xf16>
-          %2809 = "llvm.bitcast"(%2770) : (i32) -> vector<2xf16>
-          %t2814_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2808, %2809, %729, %730, %731, %732) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2810 = "llvm.extractvalue"(%t2814_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2811 = "llvm.extractvalue"(%t2814_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2812 = "llvm.extractvalue"(%t2814_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2813 = "llvm.extractvalue"(%t2814_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2815 = "llvm.bitcast"(%2772) : (i32) -> vector<2xf16>
-          %2816 = "llvm.bitcast"(%2773) : (i32) -> vector<2xf16>
-          %t2821_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2815, %2816, %737, %738, %739, %740) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2817 = "llvm.extractvalue"(%t2821_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2818 = "llvm.extractvalue"(%t2821_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2819 = "llvm.extractvalue"(%t2821_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2820 = "llvm.extractvalue"(%t2821_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2822 = "llvm.bitcast"(%2774) : (i32) -> vector<2xf16>
-          %2823 = "llvm.bitcast"(%2775) : (i32) -> vector<2xf16>
-          %t2828_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2822, %2823, %745, %746, %747, %748) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2824 = "llvm.extractvalue"(%t2828_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2825 = "llvm.extractvalue"(%t2828_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2826 = "llvm.extractvalue"(%t2828_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2827 = "llvm.extractvalue"(%t2828_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2829 = "llvm.bitcast"(%2777) : (i32) -> vector<2xf16>
-          %2830 = "llvm.bitcast"(%2778) : (i32) -> vector<2xf16>
-          %t2835_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2829, %2830, %753, %754, %755, %756) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2831 = "llvm.extractvalue"(%t2835_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2832 = "llvm.extractvalue"(%t2835_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2833 = "llvm.extractvalue"(%t2835_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2834 = "llvm.extractvalue"(%t2835_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2836 = "llvm.bitcast"(%2779) : (i32) -> vector<2xf16>
-          %2837 = "llvm.bitcast"(%2780) : (i32) -> vector<2xf16>
-          %t2842_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2836, %2837, %761, %762, %763, %764) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2838 = "llvm.extractvalue"(%t2842_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2839 = "llvm.extractvalue"(%t2842_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2840 = "llvm.extractvalue"(%t2842_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2841 = "llvm.extractvalue"(%t2842_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2843 = "llvm.bitcast"(%2782) : (i32) -> vector<2xf16>
-          %2844 = "llvm.bitcast"(%2783) : (i32) -> vector<2xf16>
-          %t2849_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2843, %2844, %769, %770, %771, %772) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2845 = "llvm.extractvalue"(%t2849_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2846 = "llvm.extractvalue"(%t2849_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2847 = "llvm.extractvalue"(%t2849_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2848 = "llvm.extractvalue"(%t2849_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2850 = "llvm.bitcast"(%2784) : (i32) -> vector<2xf16>
-          %2851 = "llvm.bitcast"(%2785) : (i32) -> vector<2xf16>
-          %t2856_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2850, %2851, %777, %778, %779, %780) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2852 = "llvm.extractvalue"(%t2856_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2853 = "llvm.extractvalue"(%t2856_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2854 = "llvm.extractvalue"(%t2856_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2855 = "llvm.extractvalue"(%t2856_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2857 = "llvm.bitcast"(%2787) : (i32) -> vector<2xf16>
-          %2858 = "llvm.bitcast"(%2788) : (i32) -> vector<2xf16>
-          %t2863_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2857, %2858, %785, %786, %787, %788) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2859 = "llvm.extractvalue"(%t2863_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2860 = "llvm.extractvalue"(%t2863_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2861 = "llvm.extractvalue"(%t2863_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2862 = "llvm.extractvalue"(%t2863_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2864 = "llvm.bitcast"(%2789) : (i32) -> vector<2xf16>
-          %2865 = "llvm.bitcast"(%2790) : (i32) -> vector<2xf16>
-          %t2870_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2864, %2865, %793, %794, %795, %796) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2866 = "llvm.extractvalue"(%t2870_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2867 = "llvm.extractvalue"(%t2870_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2868 = "llvm.extractvalue"(%t2870_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2869 = "llvm.extractvalue"(%t2870_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2871 = "llvm.bitcast"(%2792) : (i32) -> vector<2xf16>
-          %2872 = "llvm.bitcast"(%2793) : (i32) -> vector<2xf16>
-          %t2877_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2871, %2872, %801, %802, %803, %804) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2873 = "llvm.extractvalue"(%t2877_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2874 = "llvm.extractvalue"(%t2877_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2875 = "llvm.extractvalue"(%t2877_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2876 = "llvm.extractvalue"(%t2877_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2878 = "llvm.bitcast"(%2794) : (i32) -> vector<2xf16>
-          %2879 = "llvm.bitcast"(%2795) : (i32) -> vector<2xf16>
-          %t2884_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2878, %2879, %809, %810, %811, %812) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2880 = "llvm.extractvalue"(%t2884_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2881 = "llvm.extractvalue"(%t2884_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2882 = "llvm.extractvalue"(%t2884_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2883 = "llvm.extractvalue"(%t2884_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2885 = "llvm.bitcast"(%2762) : (i32) -> vector<2xf16>
-          %2886 = "llvm.bitcast"(%2763) : (i32) -> vector<2xf16>
-          %2887 = "llvm.bitcast"(%2764) : (i32) -> vector<2xf16>
-          %2888 = "llvm.bitcast"(%2765) : (i32) -> vector<2xf16>
-          %t2893_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2878, %2879, %813, %814, %815, %816) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2889 = "llvm.extractvalue"(%t2893_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2890 = "llvm.extractvalue"(%t2893_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2891 = "llvm.extractvalue"(%t2893_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2892 = "llvm.extractvalue"(%t2893_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2898_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2871, %2872, %805, %806, %807, %808) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2894 = "llvm.extractvalue"(%t2898_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2895 = "llvm.extractvalue"(%t2898_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2896 = "llvm.extractvalue"(%t2898_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2897 = "llvm.extractvalue"(%t2898_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2903_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2864, %2865, %797, %798, %799, %800) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2899 = "llvm.extractvalue"(%t2903_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2900 = "llvm.extractvalue"(%t2903_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2901 = "llvm.extractvalue"(%t2903_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2902 = "llvm.extractvalue"(%t2903_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2908_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2857, %2858, %789, %790, %791, %792) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2904 = "llvm.extractvalue"(%t2908_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2905 = "llvm.extractvalue"(%t2908_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2906 = "llvm.extractvalue"(%t2908_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2907 = "llvm.extractvalue"(%t2908_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2913_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2850, %2851, %781, %782, %783, %784) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2909 = "llvm.extractvalue"(%t2913_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2910 = "llvm.extractvalue"(%t2913_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2911 = "llvm.extractvalue"(%t2913_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2912 = "llvm.extractvalue"(%t2913_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2918_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2843, %2844, %773, %774, %775, %776) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2914 = "llvm.extractvalue"(%t2918_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2915 = "llvm.extractvalue"(%t2918_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2916 = "llvm.extractvalue"(%t2918_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2917 = "llvm.extractvalue"(%t2918_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2923_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2836, %2837, %765, %766, %767, %768) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2919 = "llvm.extractvalue"(%t2923_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2920 = "llvm.extractvalue"(%t2923_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2921 = "llvm.extractvalue"(%t2923_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2922 = "llvm.extractvalue"(%t2923_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2928_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2829, %2830, %757, %758, %759, %760) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2924 = "llvm.extractvalue"(%t2928_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2925 = "llvm.extractvalue"(%t2928_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2926 = "llvm.extractvalue"(%t2928_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2927 = "llvm.extractvalue"(%t2928_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2933_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2822, %2823, %749, %750, %751, %752) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2929 = "llvm.extractvalue"(%t2933_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2930 = "llvm.extractvalue"(%t2933_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2931 = "llvm.extractvalue"(%t2933_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2932 = "llvm.extractvalue"(%t2933_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2938_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2815, %2816, %741, %742, %743, %744) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2934 = "llvm.extractvalue"(%t2938_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2935 = "llvm.extractvalue"(%t2938_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2936 = "llvm.extractvalue"(%t2938_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2937 = "llvm.extractvalue"(%t2938_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2943_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2808, %2809, %733, %734, %735, %736) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2939 = "llvm.extractvalue"(%t2943_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2940 = "llvm.extractvalue"(%t2943_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2941 = "llvm.extractvalue"(%t2943_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2942 = "llvm.extractvalue"(%t2943_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2948_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2801, %2802, %725, %726, %727, %728) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2944 = "llvm.extractvalue"(%t2948_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2945 = "llvm.extractvalue"(%t2948_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2946 = "llvm.extractvalue"(%t2948_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2947 = "llvm.extractvalue"(%t2948_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2953_d = "nvvm.ldmatrix"(%1035) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2949 = "llvm.extractvalue"(%t2953_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2950 = "llvm.extractvalue"(%t2953_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2951 = "llvm.extractvalue"(%t2953_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2952 = "llvm.extractvalue"(%t2953_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2958_d = "nvvm.ldmatrix"(%1041) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2954 = "llvm.extractvalue"(%t2958_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2955 = "llvm.extractvalue"(%t2958_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2956 = "llvm.extractvalue"(%t2958_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2957 = "llvm.extractvalue"(%t2958_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2963_d = "nvvm.ldmatrix"(%1051) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2959 = "llvm.extractvalue"(%t2963_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2960 = "llvm.extractvalue"(%t2963_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2961 = "llvm.extractvalue"(%t2963_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2962 = "llvm.extractvalue"(%t2963_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2968_d = "nvvm.ldmatrix"(%1057) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2964 = "llvm.extractvalue"(%t2968_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2965 = "llvm.extractvalue"(%t2968_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2966 = "llvm.extractvalue"(%t2968_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2967 = "llvm.extractvalue"(%t2968_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2973_d = "nvvm.ldmatrix"(%1063) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2969 = "llvm.extractvalue"(%t2973_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2970 = "llvm.extractvalue"(%t2973_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2971 = "llvm.extractvalue"(%t2973_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2972 = "llvm.extractvalue"(%t2973_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2978_d = "nvvm.ldmatrix"(%1069) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2974 = "llvm.extractvalue"(%t2978_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2975 = "llvm.extractvalue"(%t2978_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2976 = "llvm.extractvalue"(%t2978_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2977 = "llvm.extractvalue"(%t2978_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2983_d = "nvvm.ldmatrix"(%1075) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2979 = "llvm.extractvalue"(%t2983_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2980 = "llvm.extractvalue"(%t2983_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2981 = "llvm.extractvalue"(%t2983_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2982 = "llvm.extractvalue"(%t2983_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2988_d = "nvvm.ldmatrix"(%1081) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2984 = "llvm.extractvalue"(%t2988_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2985 = "llvm.extractvalue"(%t2988_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2986 = "llvm.extractvalue"(%t2988_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2987 = "llvm.extractvalue"(%t2988_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2989 = "llvm.bitcast"(%2949) : (i32) -> vector<2xf16>
-          %2990 = "llvm.bitcast"(%2950) : (i32) -> vector<2xf16>
-          %2991 = "llvm.bitcast"(%2951) : (i32) -> vector<2xf16>
-          %2992 = "llvm.bitcast"(%2952) : (i32) -> vector<2xf16>
-          %2993 = "llvm.bitcast"(%2959) : (i32) -> vector<2xf16>
-          %2994 = "llvm.bitcast"(%2960) : (i32) -> vector<2xf16>
-          %t2999_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %2993, %2994, %2803, %2804, %2805, %2806) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2995 = "llvm.extractvalue"(%t2999_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2996 = "llvm.extractvalue"(%t2999_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2997 = "llvm.extractvalue"(%t2999_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2998 = "llvm.extractvalue"(%t2999_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3000 = "llvm.bitcast"(%2961) : (i32) -> vector<2xf16>
-          %3001 = "llvm.bitcast"(%2962) : (i32) -> vector<2xf16>
-          %t3006_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %3000, %3001, %2810, %2811, %2812, %2813) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3002 = "llvm.extractvalue"(%t3006_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3003 = "llvm.extractvalue"(%t3006_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3004 = "llvm.extractvalue"(%t3006_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3005 = "llvm.extractvalue"(%t3006_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3007 = "llvm.bitcast"(%2964) : (i32) -> vector<2xf16>
-          %3008 = "llvm.bitcast"(%2965) : (i32) -> vector<2xf16>
-          %t3013_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %3007, %3008, %2817, %2818, %2819, %2820) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3009 = "llvm.extractvalue"(%t3013_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3010 = "llvm.extractvalue"(%t3013_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3011 = "llvm.extractvalue"(%t3013_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3012 = "llvm.extractvalue"(%t3013_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3014 = "llvm.bitcast"(%2966) : (i32) -> vector<2xf16>
-          %3015 = "llvm.bitcast"(%2967) : (i32) -> vector<2xf16>
-          %t3020_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %3014, %3015, %2824, %2825, %2826, %2827) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3016 = "llvm.extractvalue"(%t3020_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3017 = "llvm.extractvalue"(%t3020_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3018 = "llvm.extractvalue"(%t3020_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3019 = "llvm.extractvalue"(%t3020_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3021 = "llvm.bitcast"(%2969) : (i32) -> vector<2xf16>
-          %3022 = "llvm.bitcast"(%2970) : (i32) -> vector<2xf16>
-          %t3027_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %3021, %3022, %2831, %2832, %2833, %2834) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3023 = "llvm.extractvalue"(%t3027_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3024 = "llvm.extractvalue"(%t3027_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3025 = "llvm.extractvalue"(%t3027_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3026 = "llvm.extractvalue"(%t3027_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3028 = "llvm.bitcast"(%2971) : (i32) -> vector<2xf16>
-          %3029 = "llvm.bitcast"(%2972) : (i32) -> vector<2xf16>
-          %t3034_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %3028, %3029, %2838, %2839, %2840, %2841) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3030 = "llvm.extractvalue"(%t3034_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3031 = "llvm.extractvalue"(%t3034_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3032 = "llvm.extractvalue"(%t3034_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3033 = "llvm.extractvalue"(%t3034_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3035 = "llvm.bitcast"(%2974) : (i32) -> vector<2xf16>
-          %3036 = "llvm.bitcast"(%2975) : (i32) -> vector<2xf16>
-          %t3041_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %3035, %3036, %2845, %2846, %2847, %2848) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3037 = "llvm.extractvalue"(%t3041_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3038 = "llvm.extractvalue"(%t3041_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3039 = "llvm.extractvalue"(%t3041_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3040 = "llvm.extractvalue"(%t3041_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3042 = "llvm.bitcast"(%2976) : (i32) -> vector<2xf16>
-          %3043 = "llvm.bitcast"(%2977) : (i32) -> vector<2xf16>
-          %t3048_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %3042, %3043, %2852, %2853, %2854, %2855) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3044 = "llvm.extractvalue"(%t3048_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3045 = "llvm.extractvalue"(%t3048_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3046 = "llvm.extractvalue"(%t3048_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3047 = "llvm.extractvalue"(%t3048_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3049 = "llvm.bitcast"(%2979) : (i32) -> vector<2xf16>
-          %3050 = "llvm.bitcast"(%2980) : (i32) -> vector<2xf16>
-          %t3055_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %3049, %3050, %2859, %2860, %2861, %2862) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3051 = "llvm.extractvalue"(%t3055_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3052 = "llvm.extractvalue"(%t3055_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3053 = "llvm.extractvalue"(%t3055_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3054 = "llvm.extractvalue"(%t3055_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3056 = "llvm.bitcast"(%2981) : (i32) -> vector<2xf16>
-          %3057 = "llvm.bitcast"(%2982) : (i32) -> vector<2xf16>
-          %t3062_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %3056, %3057, %2866, %2867, %2868, %2869) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3058 = "llvm.extractvalue"(%t3062_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3059 = "llvm.extractvalue"(%t3062_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3060 = "llvm.extractvalue"(%t3062_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3061 = "llvm.extractvalue"(%t3062_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3063 = "llvm.bitcast"(%2984) : (i32) -> vector<2xf16>
-          %3064 = "llvm.bitcast"(%2985) : (i32) -> vector<2xf16>
-          %t3069_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %3063, %3064, %2873, %2874, %2875, %2876) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3065 = "llvm.extractvalue"(%t3069_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3066 = "llvm.extractvalue"(%t3069_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3067 = "llvm.extractvalue"(%t3069_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3068 = "llvm.extractvalue"(%t3069_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3070 = "llvm.bitcast"(%2986) : (i32) -> vector<2xf16>
-          %3071 = "llvm.bitcast"(%2987) : (i32) -> vector<2xf16>
-          %t3076_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %3070, %3071, %2880, %2881, %2882, %2883) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3072 = "llvm.extractvalue"(%t3076_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3073 = "llvm.extractvalue"(%t3076_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3074 = "llvm.extractvalue"(%t3076_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3075 = "llvm.extractvalue"(%t3076_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3077 = "llvm.bitcast"(%2954) : (i32) -> vector<2xf16>
-          %3078 = "llvm.bitcast"(%2955) : (i32) -> vector<2xf16>
-          %3079 = "llvm.bitcast"(%2956) : (i32) -> vector<2xf16>
-          %3080 = "llvm.bitcast"(%2957) : (i32) -> vector<2xf16>
-          %t3085_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %3070, %3071, %2889, %2890, %2891, %2892) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3081 = "llvm.extractvalue"(%t3085_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3082 = "llvm.extractvalue"(%t3085_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3083 = "llvm.extractvalue"(%t3085_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3084 = "llvm.extractvalue"(%t3085_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3090_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %3063, %3064, %2894, %2895, %2896, %2897) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3086 = "llvm.extractvalue"(%t3090_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3087 = "llvm.extractvalue"(%t3090_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3088 = "llvm.extractvalue"(%t3090_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3089 = "llvm.extractvalue"(%t3090_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3095_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %3056, %3057, %2899, %2900, %2901, %2902) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3091 = "llvm.extractvalue"(%t3095_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3092 = "llvm.extractvalue"(%t3095_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3093 = "llvm.extractvalue"(%t3095_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3094 = "llvm.extractvalue"(%t3095_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3100_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %3049, %3050, %2904, %2905, %2906, %2907) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3096 = "llvm.extractvalue"(%t3100_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3097 = "llvm.extractvalue"(%t3100_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3098 = "llvm.extractvalue"(%t3100_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3099 = "llvm.extractvalue"(%t3100_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3105_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %3042, %3043, %2909, %2910, %2911, %2912) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3101 = "llvm.extractvalue"(%t3105_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3102 = "llvm.extractvalue"(%t3105_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3103 = "llvm.extractvalue"(%t3105_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3104 = "llvm.extractvalue"(%t3105_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3110_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %3035, %3036, %2914, %2915, %2916, %2917) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %2571 = "arith.addf"(%2570, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2572 = "vector.shuffle"(%2541, %2541) {mask = array<i64: 12, 13>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2573 = "vector.extract"(%2572) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2574 = "vector.extract"(%2572) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2575 = "arith.addf"(%2573, %2574) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2576 = "arith.addf"(%2575, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2577 = "vector.shuffle"(%2541, %2541) {mask = array<i64: 14, 15>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2578 = "vector.extract"(%2577) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2579 = "vector.extract"(%2577) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2580 = "arith.addf"(%2578, %2579) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2581 = "arith.addf"(%2580, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2582 = "vector.shuffle"(%2541, %2541) {mask = array<i64: 16, 17>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2583 = "vector.extract"(%2582) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2584 = "vector.extract"(%2582) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2585 = "arith.addf"(%2583, %2584) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2586 = "arith.addf"(%2585, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2587 = "vector.shuffle"(%2541, %2541) {mask = array<i64: 18, 19>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2588 = "vector.extract"(%2587) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2589 = "vector.extract"(%2587) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2590 = "arith.addf"(%2588, %2589) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2591 = "arith.addf"(%2590, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2592 = "vector.shuffle"(%2541, %2541) {mask = array<i64: 20, 21>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2593 = "vector.extract"(%2592) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2594 = "vector.extract"(%2592) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2595 = "arith.addf"(%2593, %2594) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2596 = "arith.addf"(%2595, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2597 = "vector.shuffle"(%2541, %2541) {mask = array<i64: 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2598 = "vector.extract"(%2597) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2599 = "vector.extract"(%2597) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2600 = "arith.addf"(%2598, %2599) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2601 = "arith.addf"(%2600, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2602 = "vector.from_elements"(%2546, %2551, %2556, %2561, %2566, %2571, %2576, %2581, %2586, %2591, %2596, %2601) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<12xf32>
+        %2603 = "vector.extract"(%2602) {static_position = array<i64: 0>} : (vector<12xf32>) -> f32
+        %2604 = "vector.extract"(%2602) {static_position = array<i64: 1>} : (vector<12xf32>) -> f32
+        %2605 = "vector.extract"(%2602) {static_position = array<i64: 2>} : (vector<12xf32>) -> f32
+        %2606 = "arith.addf"(%2604, %2605) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2607 = "arith.addf"(%2603, %2606) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2608 = "vector.extract"(%2602) {static_position = array<i64: 3>} : (vector<12xf32>) -> f32
+        %2609 = "vector.extract"(%2602) {static_position = array<i64: 4>} : (vector<12xf32>) -> f32
+        %2610 = "vector.extract"(%2602) {static_position = array<i64: 5>} : (vector<12xf32>) -> f32
+        %2611 = "arith.addf"(%2609, %2610) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2612 = "arith.addf"(%2608, %2611) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2613 = "arith.addf"(%2607, %2612) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2614 = "vector.extract"(%2602) {static_position = array<i64: 6>} : (vector<12xf32>) -> f32
+        %2615 = "vector.extract"(%2602) {static_position = array<i64: 7>} : (vector<12xf32>) -> f32
+        %2616 = "vector.extract"(%2602) {static_position = array<i64: 8>} : (vector<12xf32>) -> f32
+        %2617 = "arith.addf"(%2615, %2616) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2618 = "arith.addf"(%2614, %2617) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2619 = "vector.extract"(%2602) {static_position = array<i64: 9>} : (vector<12xf32>) -> f32
+        %2620 = "vector.extract"(%2602) {static_position = array<i64: 10>} : (vector<12xf32>) -> f32
+        %2621 = "vector.extract"(%2602) {static_position = array<i64: 11>} : (vector<12xf32>) -> f32
+        %2622 = "arith.addf"(%2620, %2621) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2623 = "arith.addf"(%2619, %2622) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2624 = "arith.addf"(%2618, %2623) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2625 = "arith.addf"(%2613, %2624) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2626 = "arith.cmpf"(%2625, %2288) {predicate = 5 : i64} : (f32, f32) -> i1
+        %2627 = "arith.andi"(%2461, %2626) : (i1, i1) -> i1
+        %2628 = "arith.cmpf"(%1900, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+        %2629 = "arith.andi"(%2627, %2628) : (i1, i1) -> i1
+        %2630 = "vector.extract"(%2541) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+        %2631 = "vector.extract"(%2541) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+        %2632 = "vector.extract"(%2541) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+        %2633 = "vector.extract"(%2541) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+        %2634 = "vector.extract"(%2541) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+        %2635 = "vector.extract"(%2541) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+        %2636 = "vector.extract"(%2541) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+        %2637 = "vector.extract"(%2541) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+        %2638 = "vector.extract"(%2541) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+        %2639 = "vector.extract"(%2541) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+        %2640 = "vector.extract"(%2541) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+        %2641 = "vector.extract"(%2541) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+        %2642 = "vector.extract"(%2541) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+        %2643 = "vector.extract"(%2541) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+        %2644 = "vector.extract"(%2541) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+        %2645 = "vector.extract"(%2541) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+        %2646 = "vector.extract"(%2541) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+        %2647 = "vector.extract"(%2541) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+        %2648 = "vector.extract"(%2541) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+        %2649 = "vector.extract"(%2541) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+        %2650 = "vector.extract"(%2541) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+        %2651 = "vector.extract"(%2541) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+        %2652 = "vector.extract"(%2541) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+        %2653 = "vector.extract"(%2541) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+        %2654 = "vector.from_elements"(%1687, %1688, %1695, %1696, %1703, %1704, %1711, %1712, %1719, %1720, %1727, %1728, %1735, %1736, %1743, %1744, %1751, %1752, %1759, %1760, %1767, %1768, %1775, %1776) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+        %2655 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
+        %2656 = "arith.mulf"(%2654, %2655) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+        %2657 = "arith.cmpf"(%1901, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+        %2658 = "arith.select"(%2657, %1901, %2151) : (i1, f32, f32) -> f32
+        %2659 = "vector.broadcast"(%2658) : (f32) -> vector<24xf32>
+        %2660 = "arith.subf"(%2656, %2659) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+        %2661 = "vector.extract"(%2660) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+        %2662 = "vector.extract"(%2660) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+        %2663 = "vector.extract"(%2660) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+        %2664 = "vector.extract"(%2660) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+        %2665 = "vector.extract"(%2660) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+        %2666 = "vector.extract"(%2660) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+        %2667 = "vector.extract"(%2660) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+        %2668 = "vector.extract"(%2660) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+        %2669 = "vector.extract"(%2660) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+        %2670 = "vector.extract"(%2660) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+        %2671 = "vector.extract"(%2660) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+        %2672 = "vector.extract"(%2660) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+        %2673 = "vector.extract"(%2660) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+        %2674 = "vector.extract"(%2660) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+        %2675 = "vector.extract"(%2660) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+        %2676 = "vector.extract"(%2660) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+        %2677 = "vector.extract"(%2660) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+        %2678 = "vector.extract"(%2660) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+        %2679 = "vector.extract"(%2660) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+        %2680 = "vector.extract"(%2660) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+        %2681 = "vector.extract"(%2660) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+        %2682 = "vector.extract"(%2660) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+        %2683 = "vector.extract"(%2660) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+        %2684 = "vector.extract"(%2660) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+        %2685 = "llvm.call_intrinsic"(%2661) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2686 = "llvm.call_intrinsic"(%2662) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2687 = "llvm.call_intrinsic"(%2663) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2688 = "llvm.call_intrinsic"(%2664) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2689 = "llvm.call_intrinsic"(%2665) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2690 = "llvm.call_intrinsic"(%2666) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2691 = "llvm.call_intrinsic"(%2667) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2692 = "llvm.call_intrinsic"(%2668) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2693 = "llvm.call_intrinsic"(%2669) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2694 = "llvm.call_intrinsic"(%2670) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2695 = "llvm.call_intrinsic"(%2671) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2696 = "llvm.call_intrinsic"(%2672) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2697 = "llvm.call_intrinsic"(%2673) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2698 = "llvm.call_intrinsic"(%2674) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2699 = "llvm.call_intrinsic"(%2675) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2700 = "llvm.call_intrinsic"(%2676) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2701 = "llvm.call_intrinsic"(%2677) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2702 = "llvm.call_intrinsic"(%2678) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2703 = "llvm.call_intrinsic"(%2679) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2704 = "llvm.call_intrinsic"(%2680) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2705 = "llvm.call_intrinsic"(%2681) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2706 = "llvm.call_intrinsic"(%2682) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2707 = "llvm.call_intrinsic"(%2683) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2708 = "llvm.call_intrinsic"(%2684) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2709 = "vector.from_elements"(%2685, %2686, %2687, %2688, %2689, %2690, %2691, %2692, %2693, %2694, %2695, %2696, %2697, %2698, %2699, %2700, %2701, %2702, %2703, %2704, %2705, %2706, %2707, %2708) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+        %2710 = "vector.shuffle"(%2709, %2709) {mask = array<i64: 0, 1>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2711 = "vector.extract"(%2710) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2712 = "vector.extract"(%2710) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2713 = "arith.addf"(%2711, %2712) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2714 = "arith.addf"(%2713, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2715 = "vector.shuffle"(%2709, %2709) {mask = array<i64: 2, 3>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2716 = "vector.extract"(%2715) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2717 = "vector.extract"(%2715) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2718 = "arith.addf"(%2716, %2717) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2719 = "arith.addf"(%2718, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2720 = "vector.shuffle"(%2709, %2709) {mask = array<i64: 4, 5>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2721 = "vector.extract"(%2720) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2722 = "vector.extract"(%2720) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2723 = "arith.addf"(%2721, %2722) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2724 = "arith.addf"(%2723, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2725 = "vector.shuffle"(%2709, %2709) {mask = array<i64: 6, 7>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2726 = "vector.extract"(%2725) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2727 = "vector.extract"(%2725) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2728 = "arith.addf"(%2726, %2727) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2729 = "arith.addf"(%2728, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2730 = "vector.shuffle"(%2709, %2709) {mask = array<i64: 8, 9>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2731 = "vector.extract"(%2730) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2732 = "vector.extract"(%2730) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2733 = "arith.addf"(%2731, %2732) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2734 = "arith.addf"(%2733, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2735 = "vector.shuffle"(%2709, %2709) {mask = array<i64: 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2736 = "vector.extract"(%2735) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2737 = "vector.extract"(%2735) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2738 = "arith.addf"(%2736, %2737) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2739 = "arith.addf"(%2738, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2740 = "vector.shuffle"(%2709, %2709) {mask = array<i64: 12, 13>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2741 = "vector.extract"(%2740) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2742 = "vector.extract"(%2740) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2743 = "arith.addf"(%2741, %2742) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2744 = "arith.addf"(%2743, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2745 = "vector.shuffle"(%2709, %2709) {mask = array<i64: 14, 15>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2746 = "vector.extract"(%2745) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2747 = "vector.extract"(%2745) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2748 = "arith.addf"(%2746, %2747) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2749 = "arith.addf"(%2748, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2750 = "vector.shuffle"(%2709, %2709) {mask = array<i64: 16, 17>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2751 = "vector.extract"(%2750) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2752 = "vector.extract"(%2750) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2753 = "arith.addf"(%2751, %2752) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2754 = "arith.addf"(%2753, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2755 = "vector.shuffle"(%2709, %2709) {mask = array<i64: 18, 19>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2756 = "vector.extract"(%2755) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2757 = "vector.extract"(%2755) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2758 = "arith.addf"(%2756, %2757) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2759 = "arith.addf"(%2758, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2760 = "vector.shuffle"(%2709, %2709) {mask = array<i64: 20, 21>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2761 = "vector.extract"(%2760) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2762 = "vector.extract"(%2760) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2763 = "arith.addf"(%2761, %2762) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2764 = "arith.addf"(%2763, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2765 = "vector.shuffle"(%2709, %2709) {mask = array<i64: 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+        %2766 = "vector.extract"(%2765) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %2767 = "vector.extract"(%2765) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %2768 = "arith.addf"(%2766, %2767) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2769 = "arith.addf"(%2768, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2770 = "vector.from_elements"(%2714, %2719, %2724, %2729, %2734, %2739, %2744, %2749, %2754, %2759, %2764, %2769) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<12xf32>
+        %2771 = "vector.extract"(%2770) {static_position = array<i64: 0>} : (vector<12xf32>) -> f32
+        %2772 = "vector.extract"(%2770) {static_position = array<i64: 1>} : (vector<12xf32>) -> f32
+        %2773 = "vector.extract"(%2770) {static_position = array<i64: 2>} : (vector<12xf32>) -> f32
+        %2774 = "arith.addf"(%2772, %2773) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2775 = "arith.addf"(%2771, %2774) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2776 = "vector.extract"(%2770) {static_position = array<i64: 3>} : (vector<12xf32>) -> f32
+        %2777 = "vector.extract"(%2770) {static_position = array<i64: 4>} : (vector<12xf32>) -> f32
+        %2778 = "vector.extract"(%2770) {static_position = array<i64: 5>} : (vector<12xf32>) -> f32
+        %2779 = "arith.addf"(%2777, %2778) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2780 = "arith.addf"(%2776, %2779) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2781 = "arith.addf"(%2775, %2780) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2782 = "vector.extract"(%2770) {static_position = array<i64: 6>} : (vector<12xf32>) -> f32
+        %2783 = "vector.extract"(%2770) {static_position = array<i64: 7>} : (vector<12xf32>) -> f32
+        %2784 = "vector.extract"(%2770) {static_position = array<i64: 8>} : (vector<12xf32>) -> f32
+        %2785 = "arith.addf"(%2783, %2784) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2786 = "arith.addf"(%2782, %2785) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2787 = "vector.extract"(%2770) {static_position = array<i64: 9>} : (vector<12xf32>) -> f32
+        %2788 = "vector.extract"(%2770) {static_position = array<i64: 10>} : (vector<12xf32>) -> f32
+        %2789 = "vector.extract"(%2770) {static_position = array<i64: 11>} : (vector<12xf32>) -> f32
+        %2790 = "arith.addf"(%2788, %2789) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2791 = "arith.addf"(%2787, %2790) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2792 = "arith.addf"(%2786, %2791) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2793 = "arith.addf"(%2781, %2792) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2794 = "arith.cmpf"(%2793, %2288) {predicate = 5 : i64} : (f32, f32) -> i1
+        %2795 = "arith.andi"(%2629, %2794) : (i1, i1) -> i1
+        %2796 = "arith.cmpf"(%1901, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+        %2797 = "arith.andi"(%2795, %2796) : (i1, i1) -> i1
+        %2798 = "vector.extract"(%2709) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+        %2799 = "vector.extract"(%2709) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+        %2800 = "vector.extract"(%2709) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+        %2801 = "vector.extract"(%2709) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+        %2802 = "vector.extract"(%2709) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+        %2803 = "vector.extract"(%2709) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+        %2804 = "vector.extract"(%2709) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+        %2805 = "vector.extract"(%2709) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+        %2806 = "vector.extract"(%2709) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+        %2807 = "vector.extract"(%2709) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+        %2808 = "vector.extract"(%2709) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+        %2809 = "vector.extract"(%2709) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+        %2810 = "vector.extract"(%2709) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+        %2811 = "vector.extract"(%2709) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+        %2812 = "vector.extract"(%2709) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+        %2813 = "vector.extract"(%2709) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+        %2814 = "vector.extract"(%2709) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+        %2815 = "vector.extract"(%2709) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+        %2816 = "vector.extract"(%2709) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+        %2817 = "vector.extract"(%2709) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+        %2818 = "vector.extract"(%2709) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+        %2819 = "vector.extract"(%2709) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+        %2820 = "vector.extract"(%2709) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+        %2821 = "vector.extract"(%2709) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+        %2822 = "arith.xori"(%2797, %2290) : (i1, i1) -> i1
+        %2823 = "arith.constant"() {value = -1 : i32} : () -> i32
+        %2824 = "nvvm.vote.sync"(%2823, %2822) {kind = #nvvm<vote_sync_kind any>} : (i32, i1) -> i1
+        %2825, %2826, %2827, %2828, %2829, %2830, %2831, %2832, %2833, %2834, %2835, %2836, %2837, %2838, %2839, %2840, %2841, %2842, %2843, %2844, %2845, %2846, %2847, %2848, %2849, %2850, %2851, %2852, %2853, %2854, %2855, %2856, %2857, %2858, %2859, %2860, %2861, %2862, %2863, %2864, %2865, %2866, %2867, %2868, %2869, %2870, %2871, %2872, %2873, %2874, %2875, %2876, %2877, %2878, %2879, %2880, %2881, %2882, %2883, %2884, %2885, %2886, %2887, %2888, %2889, %2890, %2891, %2892, %2893, %2894, %2895, %2896, %2897, %2898, %2899, %2900, %2901, %2902, %2903, %2904, %2905, %2906, %2907, %2908, %2909, %2910, %2911, %2912, %2913, %2914, %2915, %2916, %2917, %2918, %2919, %2920, %2921, %2922, %2923, %2924, %2925, %2926, %2927, %2928, %2929, %2930, %2931, %2932, %2933, %2934, %2935, %2936, %2937, %2938, %2939, %2940, %2941, %2942, %2943, %2944, %2945, %2946, %2947, %2948, %2949, %2950, %2951, %2952, %2953, %2954, %2955, %2956, %2957, %2958, %2959, %2960, %2961, %2962, %2963, %2964, %2965, %2966, %2967, %2968, %2969, %2970, %2971, %2972, %2973, %2974, %2975, %2976, %2977, %2978, %2979, %2980, %2981, %2982, %2983, %2984, %2985, %2986, %2987, %2988, %2989, %2990, %2991, %2992, %2993, %2994, %2995, %2996 = "scf.if"(%2824) ({
+          %t3001_d = "nvvm.ldmatrix"(%820) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %2997 = "llvm.extractvalue"(%t3001_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2998 = "llvm.extractvalue"(%t3001_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2999 = "llvm.extractvalue"(%t3001_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3000 = "llvm.extractvalue"(%t3001_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3006_d = "nvvm.ldmatrix"(%826) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3002 = "llvm.extractvalue"(%t3006_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3003 = "llvm.extractvalue"(%t3006_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3004 = "llvm.extractvalue"(%t3006_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3005 = "llvm.extractvalue"(%t3006_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3011_d = "nvvm.ldmatrix"(%838) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3007 = "llvm.extractvalue"(%t3011_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3008 = "llvm.extractvalue"(%t3011_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3009 = "llvm.extractvalue"(%t3011_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3010 = "llvm.extractvalue"(%t3011_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3016_d = "nvvm.ldmatrix"(%845) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3012 = "llvm.extractvalue"(%t3016_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3013 = "llvm.extractvalue"(%t3016_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3014 = "llvm.extractvalue"(%t3016_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3015 = "llvm.extractvalue"(%t3016_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3021_d = "nvvm.ldmatrix"(%852) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3017 = "llvm.extractvalue"(%t3021_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3018 = "llvm.extractvalue"(%t3021_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3019 = "llvm.extractvalue"(%t3021_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3020 = "llvm.extractvalue"(%t3021_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3026_d = "nvvm.ldmatrix"(%859) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3022 = "llvm.extractvalue"(%t3026_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3023 = "llvm.extractvalue"(%t3026_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3024 = "llvm.extractvalue"(%t3026_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3025 = "llvm.extractvalue"(%t3026_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3031_d = "nvvm.ldmatrix"(%866) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3027 = "llvm.extractvalue"(%t3031_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3028 = "llvm.extractvalue"(%t3031_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3029 = "llvm.extractvalue"(%t3031_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3030 = "llvm.extractvalue"(%t3031_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3036_d = "nvvm.ldmatrix"(%873) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3032 = "llvm.extractvalue"(%t3036_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3033 = "llvm.extractvalue"(%t3036_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3034 = "llvm.extractvalue"(%t3036_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3035 = "llvm.extractvalue"(%t3036_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3037 = "llvm.bitcast"(%2997) : (i32) -> vector<2xf16>
+          %3038 = "llvm.bitcast"(%2998) : (i32) -> vector<2xf16>
+          %3039 = "llvm.bitcast"(%2999) : (i32) -> vector<2xf16>
+          %3040 = "llvm.bitcast"(%3000) : (i32) -> vector<2xf16>
+          %3041 = "llvm.bitcast"(%3007) : (i32) -> vector<2xf16>
+          %3042 = "llvm.bitcast"(%3008) : (i32) -> vector<2xf16>
+          %t3047_d = "llvm.call_intrinsic"(%3037, %3038, %3039, %3040, %3041, %3042, %721, %722, %723, %724) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3043 = "llvm.extractvalue"(%t3047_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3044 = "llvm.extractvalue"(%t3047_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3045 = "llvm.extractvalue"(%t3047_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3046 = "llvm.extractvalue"(%t3047_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3048 = "llvm.bitcast"(%3009) : (i32) -> vector<2xf16>
+          %3049 = "llvm.bitcast"(%3010) : (i32) -> vector<2xf16>
+          %t3054_d = "llvm.call_intrinsic"(%3037, %3038, %3039, %3040, %3048, %3049, %729, %730, %731, %732) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3050 = "llvm.extractvalue"(%t3054_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3051 = "llvm.extractvalue"(%t3054_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3052 = "llvm.extractvalue"(%t3054_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3053 = "llvm.extractvalue"(%t3054_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3055 = "llvm.bitcast"(%3012) : (i32) -> vector<2xf16>
+          %3056 = "llvm.bitcast"(%3013) : (i32) -> vector<2xf16>
+          %t3061_d = "llvm.call_intrinsic"(%3037, %3038, %3039, %3040, %3055, %3056, %737, %738, %739, %740) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3057 = "llvm.extractvalue"(%t3061_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3058 = "llvm.extractvalue"(%t3061_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3059 = "llvm.extractvalue"(%t3061_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3060 = "llvm.extractvalue"(%t3061_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3062 = "llvm.bitcast"(%3014) : (i32) -> vector<2xf16>
+          %3063 = "llvm.bitcast"(%3015) : (i32) -> vector<2xf16>
+          %t3068_d = "llvm.call_intrinsic"(%3037, %3038, %3039, %3040, %3062, %3063, %745, %746, %747, %748) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3064 = "llvm.extractvalue"(%t3068_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3065 = "llvm.extractvalue"(%t3068_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3066 = "llvm.extractvalue"(%t3068_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3067 = "llvm.extractvalue"(%t3068_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3069 = "llvm.bitcast"(%3017) : (i32) -> vector<2xf16>
+          %3070 = "llvm.bitcast"(%3018) : (i32) -> vector<2xf16>
+          %t3075_d = "llvm.call_intrinsic"(%3037, %3038, %3039, %3040, %3069, %3070, %753, %754, %755, %756) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3071 = "llvm.extractvalue"(%t3075_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3072 = "llvm.extractvalue"(%t3075_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3073 = "llvm.extractvalue"(%t3075_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3074 = "llvm.extractvalue"(%t3075_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3076 = "llvm.bitcast"(%3019) : (i32) -> vector<2xf16>
+          %3077 = "llvm.bitcast"(%3020) : (i32) -> vector<2xf16>
+          %t3082_d = "llvm.call_intrinsic"(%3037, %3038, %3039, %3040, %3076, %3077, %761, %762, %763, %764) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3078 = "llvm.extractvalue"(%t3082_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3079 = "llvm.extractvalue"(%t3082_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3080 = "llvm.extractvalue"(%t3082_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3081 = "llvm.extractvalue"(%t3082_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3083 = "llvm.bitcast"(%3022) : (i32) -> vector<2xf16>
+          %3084 = "llvm.bitcast"(%3023) : (i32) -> vector<2xf16>
+          %t3089_d = "llvm.call_intrinsic"(%3037, %3038, %3039, %3040, %3083, %3084, %769, %770, %771, %772) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3085 = "llvm.extractvalue"(%t3089_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3086 = "llvm.extractvalue"(%t3089_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3087 = "llvm.extractvalue"(%t3089_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3088 = "llvm.extractvalue"(%t3089_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3090 = "llvm.bitcast"(%3024) : (i32) -> vector<2xf16>
+          %3091 = "llvm.bitcast"(%3025) : (i32) -> vector<2xf16>
+          %t3096_d = "llvm.call_intrinsic"(%3037, %3038, %3039, %3040, %3090, %3091, %777, %778, %779, %780) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3092 = "llvm.extractvalue"(%t3096_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3093 = "llvm.extractvalue"(%t3096_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3094 = "llvm.extractvalue"(%t3096_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3095 = "llvm.extractvalue"(%t3096_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3097 = "llvm.bitcast"(%3027) : (i32) -> vector<2xf16>
+          %3098 = "llvm.bitcast"(%3028) : (i32) -> vector<2xf16>
+          %t3103_d = "llvm.call_intrinsic"(%3037, %3038, %3039, %3040, %3097, %3098, %785, %786, %787, %788) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3099 = "llvm.extractvalue"(%t3103_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3100 = "llvm.extractvalue"(%t3103_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3101 = "llvm.extractvalue"(%t3103_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3102 = "llvm.extractvalue"(%t3103_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3104 = "llvm.bitcast"(%3029) : (i32) -> vector<2xf16>
+          %3105 = "llvm.bitcast"(%3030) : (i32) -> vector<2xf16>
+          %t3110_d = "llvm.call_intrinsic"(%3037, %3038, %3039, %3040, %3104, %3105, %793, %794, %795, %796) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
           %3106 = "llvm.extractvalue"(%t3110_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
           %3107 = "llvm.extractvalue"(%t3110_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
           %3108 = "llvm.extractvalue"(%t3110_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
           %3109 = "llvm.extractvalue"(%t3110_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3115_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %3028, %3029, %2919, %2920, %2921, %2922) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3111 = "llvm.extractvalue"(%t3115_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3112 = "llvm.extractvalue"(%t3115_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3113 = "llvm.extractvalue"(%t3115_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3114 = "llvm.extractvalue"(%t3115_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3120_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %3021, %3022, %2924, %2925, %2926, %2927) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3116 = "llvm.extractvalue"(%t3120_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3117 = "llvm.extractvalue"(%t3120_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3118 = "llvm.extractvalue"(%t3120_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3119 = "llvm.extractvalue"(%t3120_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3125_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %3014, %3015, %2929, %2930, %2931, %2932) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3121 = "llvm.extractvalue"(%t3125_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3122 = "llvm.extractvalue"(%t3125_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3123 = "llvm.extractvalue"(%t3125_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3124 = "llvm.extractvalue"(%t3125_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3130_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %3007, %3008, %2934, %2935, %2936, %2937) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3126 = "llvm.extractvalue"(%t3130_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3127 = "llvm.extractvalue"(%t3130_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3128 = "llvm.extractvalue"(%t3130_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3129 = "llvm.extractvalue"(%t3130_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3135_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %3000, %3001, %2939, %2940, %2941, %2942) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3131 = "llvm.extractvalue"(%t3135_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3132 = "llvm.extractvalue"(%t3135_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3133 = "llvm.extractvalue"(%t3135_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3134 = "llvm.extractvalue"(%t3135_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3140_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %2993, %2994, %2944, %2945, %2946, %2947) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3136 = "llvm.extractvalue"(%t3140_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3137 = "llvm.extractvalue"(%t3140_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3138 = "llvm.extractvalue"(%t3140_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3139 = "llvm.extractvalue"(%t3140_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3145_d = "nvvm.ldmatrix"(%1243) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3141 = "llvm.extractvalue"(%t3145_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3142 = "llvm.extractvalue"(%t3145_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3143 = "llvm.extractvalue"(%t3145_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3144 = "llvm.extractvalue"(%t3145_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3150_d = "nvvm.ldmatrix"(%1249) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3146 = "llvm.extractvalue"(%t3150_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3147 = "llvm.extractvalue"(%t3150_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3148 = "llvm.extractvalue"(%t3150_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3149 = "llvm.extractvalue"(%t3150_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3155_d = "nvvm.ldmatrix"(%1259) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3151 = "llvm.extractvalue"(%t3155_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3152 = "llvm.extractvalue"(%t3155_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3153 = "llvm.extractvalue"(%t3155_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3154 = "llvm.extractvalue"(%t3155_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3160_d = "nvvm.ldmatrix"(%1265) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3156 = "llvm.extractvalue"(%t3160_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3157 = "llvm.extractvalue"(%t3160_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3158 = "llvm.extractvalue"(%t3160_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3159 = "llvm.extractvalue"(%t3160_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3165_d = "nvvm.ldmatrix"(%1271) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3161 = "llvm.extractvalue"(%t3165_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3162 = "llvm.extractvalue"(%t3165_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3163 = "llvm.extractvalue"(%t3165_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3164 = "llvm.extractvalue"(%t3165_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3170_d = "nvvm.ldmatrix"(%1277) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3166 = "llvm.extractvalue"(%t3170_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3167 = "llvm.extractvalue"(%t3170_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3168 = "llvm.extractvalue"(%t3170_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3169 = "llvm.extractvalue"(%t3170_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3175_d = "nvvm.ldmatrix"(%1283) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3171 = "llvm.extractvalue"(%t3175_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3172 = "llvm.extractvalue"(%t3175_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3173 = "llvm.extractvalue"(%t3175_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3174 = "llvm.extractvalue"(%t3175_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3180_d = "nvvm.ldmatrix"(%1289) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3176 = "llvm.extractvalue"(%t3180_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3177 = "llvm.extractvalue"(%t3180_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3178 = "llvm.extractvalue"(%t3180_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3179 = "llvm.extractvalue"(%t3180_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3181 = "llvm.bitcast"(%3141) : (i32) -> vector<2xf16>
-          %3182 = "llvm.bitcast"(%3142) : (i32) -> vector<2xf16>
-          %3183 = "llvm.bitcast"(%3143) : (i32) -> vector<2xf16>
-          %3184 = "llvm.bitcast"(%3144) : (i32) -> vector<2xf16>
-          %3185 = "llvm.bitcast"(%3151) : (i32) -> vector<2xf16>
-          %3186 = "llvm.bitcast"(%3152) : (i32) -> vector<2xf16>
-          %t3191_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3185, %3186, %2995, %2996, %2997, %2998) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3187 = "llvm.extractvalue"(%t3191_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3188 = "llvm.extractvalue"(%t3191_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3189 = "llvm.extractvalue"(%t3191_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3190 = "llvm.extractvalue"(%t3191_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3192 = "llvm.bitcast"(%3153) : (i32) -> vector<2xf16>
-          %3193 = "llvm.bitcast"(%3154) : (i32) -> vector<2xf16>
-          %t3198_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3192, %3193, %3002, %3003, %3004, %3005) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3194 = "llvm.extractvalue"(%t3198_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3195 = "llvm.extractvalue"(%t3198_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3196 = "llvm.extractvalue"(%t3198_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3197 = "llvm.extractvalue"(%t3198_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3199 = "llvm.bitcast"(%3156) : (i32) -> vector<2xf16>
-          %3200 = "llvm.bitcast"(%3157) : (i32) -> vector<2xf16>
-          %t3205_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3199, %3200, %3009, %3010, %3011, %3012) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3201 = "llvm.extractvalue"(%t3205_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3202 = "llvm.extractvalue"(%t3205_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3203 = "llvm.extractvalue"(%t3205_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3204 = "llvm.extractvalue"(%t3205_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3206 = "llvm.bitcast"(%3158) : (i32) -> vector<2xf16>
-          %3207 = "llvm.bitcast"(%3159) : (i32) -> vector<2xf16>
-          %t3212_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3206, %3207, %3016, %3017, %3018, %3019) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3208 = "llvm.extractvalue"(%t3212_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3209 = "llvm.extractvalue"(%t3212_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3210 = "llvm.extractvalue"(%t3212_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3211 = "llvm.extractvalue"(%t3212_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3213 = "llvm.bitcast"(%3161) : (i32) -> vector<2xf16>
-          %3214 = "llvm.bitcast"(%3162) : (i32) -> vector<2xf16>
-          %t3219_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3213, %3214, %3023, %3024, %3025, %3026) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3215 = "llvm.extractvalue"(%t3219_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3216 = "llvm.extractvalue"(%t3219_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3217 = "llvm.extractvalue"(%t3219_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3218 = "llvm.extractvalue"(%t3219_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3220 = "llvm.bitcast"(%3163) : (i32) -> vector<2xf16>
-          %3221 = "llvm.bitcast"(%3164) : (i32) -> vector<2xf16>
-          %t3226_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3220, %3221, %3030, %3031, %3032, %3033) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3222 = "llvm.extractvalue"(%t3226_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3223 = "llvm.extractvalue"(%t3226_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3224 = "llvm.extractvalue"(%t3226_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3225 = "llvm.extractvalue"(%t3226_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3227 = "llvm.bitcast"(%3166) : (i32) -> vector<2xf16>
-          %3228 = "llvm.bitcast"(%3167) : (i32) -> vector<2xf16>
-          %t3233_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3227, %3228, %3037, %3038, %3039, %3040) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3229 = "llvm.extractvalue"(%t3233_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3230 = "llvm.extractvalue"(%t3233_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3231 = "llvm.extractvalue"(%t3233_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3232 = "llvm.extractvalue"(%t3233_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3234 = "llvm.bitcast"(%3168) : (i32) -> vector<2xf16>
-          %3235 = "llvm.bitcast"(%3169) : (i32) -> vector<2xf16>
-          %t3240_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3234, %3235, %3044, %3045, %3046, %3047) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3236 = "llvm.extractvalue"(%t3240_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3237 = "llvm.extractvalue"(%t3240_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3238 = "llvm.extractvalue"(%t3240_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3239 = "llvm.extractvalue"(%t3240_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3241 = "llvm.bitcast"(%3171) : (i32) -> vector<2xf16>
-          %3242 = "llvm.bitcast"(%3172) : (i32) -> vector<2xf16>
-          %t3247_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3241, %3242, %3051, %3052, %3053, %3054) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3243 = "llvm.extractvalue"(%t3247_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3244 = "llvm.extractvalue"(%t3247_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3245 = "llvm.extractvalue"(%t3247_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3246 = "llvm.extractvalue"(%t3247_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3248 = "llvm.bitcast"(%3173) : (i32) -> vector<2xf16>
-          %3249 = "llvm.bitcast"(%3174) : (i32) -> vector<2xf16>
-          %t3254_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3248, %3249, %3058, %3059, %3060, %3061) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3250 = "llvm.extractvalue"(%t3254_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3251 = "llvm.extractvalue"(%t3254_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3252 = "llvm.extractvalue"(%t3254_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3253 = "llvm.extractvalue"(%t3254_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3255 = "llvm.bitcast"(%3176) : (i32) -> vector<2xf16>
-          %3256 = "llvm.bitcast"(%3177) : (i32) -> vector<2xf16>
-          %t3261_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3255, %3256, %3065, %3066, %3067, %3068) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3257 = "llvm.extractvalue"(%t3261_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3258 = "llvm.extractvalue"(%t3261_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3259 = "llvm.extractvalue"(%t3261_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3260 = "llvm.extractvalue"(%t3261_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3262 = "llvm.bitcast"(%3178) : (i32) -> vector<2xf16>
-          %3263 = "llvm.bitcast"(%3179) : (i32) -> vector<2xf16>
-          %t3268_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3262, %3263, %3072, %3073, %3074, %3075) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3264 = "llvm.extractvalue"(%t3268_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3265 = "llvm.extractvalue"(%t3268_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3266 = "llvm.extractvalue"(%t3268_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3267 = "llvm.extractvalue"(%t3268_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3269 = "llvm.bitcast"(%3146) : (i32) -> vector<2xf16>
-          %3270 = "llvm.bitcast"(%3147) : (i32) -> vector<2xf16>
-          %3271 = "llvm.bitcast"(%3148) : (i32) -> vector<2xf16>
-          %3272 = "llvm.bitcast"(%3149) : (i32) -> vector<2xf16>
-          %t3277_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3262, %3263, %3081, %3082, %3083, %3084) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3273 = "llvm.extractvalue"(%t3277_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3274 = "llvm.extractvalue"(%t3277_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3275 = "llvm.extractvalue"(%t3277_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3276 = "llvm.extractvalue"(%t3277_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3282_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3255, %3256, %3086, %3087, %3088, %3089) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3278 = "llvm.extractvalue"(%t3282_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3279 = "llvm.extractvalue"(%t3282_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3280 = "llvm.extractvalue"(%t3282_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3281 = "llvm.extractvalue"(%t3282_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3287_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3248, %3249, %3091, %3092, %3093, %3094) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3283 = "llvm.extractvalue"(%t3287_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3284 = "llvm.extractvalue"(%t3287_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3285 = "llvm.extractvalue"(%t3287_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3286 = "llvm.extractvalue"(%t3287_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3292_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3241, %3242, %3096, %3097, %3098, %3099) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3288 = "llvm.extractvalue"(%t3292_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3289 = "llvm.extractvalue"(%t3292_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3290 = "llvm.extractvalue"(%t3292_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3291 = "llvm.extractvalue"(%t3292_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3297_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3234, %3235, %3101, %3102, %3103, %3104) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3293 = "llvm.extractvalue"(%t3297_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3294 = "llvm.extractvalue"(%t3297_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3295 = "llvm.extractvalue"(%t3297_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3296 = "llvm.extractvalue"(%t3297_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3302_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3227, %3228, %3106, %3107, %3108, %3109) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3111 = "llvm.bitcast"(%3032) : (i32) -> vector<2xf16>
+          %3112 = "llvm.bitcast"(%3033) : (i32) -> vector<2xf16>
+          %t3117_d = "llvm.call_intrinsic"(%3037, %3038, %3039, %3040, %3111, %3112, %801, %802, %803, %804) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3113 = "llvm.extractvalue"(%t3117_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3114 = "llvm.extractvalue"(%t3117_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3115 = "llvm.extractvalue"(%t3117_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3116 = "llvm.extractvalue"(%t3117_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3118 = "llvm.bitcast"(%3034) : (i32) -> vector<2xf16>
+          %3119 = "llvm.bitcast"(%3035) : (i32) -> vector<2xf16>
+          %t3124_d = "llvm.call_intrinsic"(%3037, %3038, %3039, %3040, %3118, %3119, %809, %810, %811, %812) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3120 = "llvm.extractvalue"(%t3124_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3121 = "llvm.extractvalue"(%t3124_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3122 = "llvm.extractvalue"(%t3124_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3123 = "llvm.extractvalue"(%t3124_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3125 = "llvm.bitcast"(%3002) : (i32) -> vector<2xf16>
+          %3126 = "llvm.bitcast"(%3003) : (i32) -> vector<2xf16>
+          %3127 = "llvm.bitcast"(%3004) : (i32) -> vector<2xf16>
+          %3128 = "llvm.bitcast"(%3005) : (i32) -> vector<2xf16>
+          %t3133_d = "llvm.call_intrinsic"(%3125, %3126, %3127, %3128, %3118, %3119, %813, %814, %815, %816) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3129 = "llvm.extractvalue"(%t3133_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3130 = "llvm.extractvalue"(%t3133_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3131 = "llvm.extractvalue"(%t3133_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3132 = "llvm.extractvalue"(%t3133_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3138_d = "llvm.call_intrinsic"(%3125, %3126, %3127, %3128, %3111, %3112, %805, %806, %807, %808) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3134 = "llvm.extractvalue"(%t3138_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3135 = "llvm.extractvalue"(%t3138_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3136 = "llvm.extractvalue"(%t3138_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3137 = "llvm.extractvalue"(%t3138_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3143_d = "llvm.call_intrinsic"(%3125, %3126, %3127, %3128, %3104, %3105, %797, %798, %799, %800) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3139 = "llvm.extractvalue"(%t3143_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3140 = "llvm.extractvalue"(%t3143_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3141 = "llvm.extractvalue"(%t3143_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3142 = "llvm.extractvalue"(%t3143_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3148_d = "llvm.call_intrinsic"(%3125, %3126, %3127, %3128, %3097, %3098, %789, %790, %791, %792) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3144 = "llvm.extractvalue"(%t3148_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3145 = "llvm.extractvalue"(%t3148_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3146 = "llvm.extractvalue"(%t3148_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3147 = "llvm.extractvalue"(%t3148_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3153_d = "llvm.call_intrinsic"(%3125, %3126, %3127, %3128, %3090, %3091, %781, %782, %783, %784) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3149 = "llvm.extractvalue"(%t3153_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3150 = "llvm.extractvalue"(%t3153_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3151 = "llvm.extractvalue"(%t3153_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3152 = "llvm.extractvalue"(%t3153_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3158_d = "llvm.call_intrinsic"(%3125, %3126, %3127, %3128, %3083, %3084, %773, %774, %775, %776) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3154 = "llvm.extractvalue"(%t3158_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3155 = "llvm.extractvalue"(%t3158_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3156 = "llvm.extractvalue"(%t3158_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3157 = "llvm.extractvalue"(%t3158_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3163_d = "llvm.call_intrinsic"(%3125, %3126, %3127, %3128, %3076, %3077, %765, %766, %767, %768) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3159 = "llvm.extractvalue"(%t3163_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3160 = "llvm.extractvalue"(%t3163_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3161 = "llvm.extractvalue"(%t3163_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3162 = "llvm.extractvalue"(%t3163_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3168_d = "llvm.call_intrinsic"(%3125, %3126, %3127, %3128, %3069, %3070, %757, %758, %759, %760) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3164 = "llvm.extractvalue"(%t3168_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3165 = "llvm.extractvalue"(%t3168_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3166 = "llvm.extractvalue"(%t3168_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3167 = "llvm.extractvalue"(%t3168_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3173_d = "llvm.call_intrinsic"(%3125, %3126, %3127, %3128, %3062, %3063, %749, %750, %751, %752) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3169 = "llvm.extractvalue"(%t3173_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3170 = "llvm.extractvalue"(%t3173_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3171 = "llvm.extractvalue"(%t3173_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3172 = "llvm.extractvalue"(%t3173_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3178_d = "llvm.call_intrinsic"(%3125, %3126, %3127, %3128, %3055, %3056, %741, %742, %743, %744) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3174 = "llvm.extractvalue"(%t3178_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3175 = "llvm.extractvalue"(%t3178_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3176 = "llvm.extractvalue"(%t3178_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3177 = "llvm.extractvalue"(%t3178_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3183_d = "llvm.call_intrinsic"(%3125, %3126, %3127, %3128, %3048, %3049, %733, %734, %735, %736) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3179 = "llvm.extractvalue"(%t3183_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3180 = "llvm.extractvalue"(%t3183_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3181 = "llvm.extractvalue"(%t3183_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3182 = "llvm.extractvalue"(%t3183_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3188_d = "llvm.call_intrinsic"(%3125, %3126, %3127, %3128, %3041, %3042, %725, %726, %727, %728) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3184 = "llvm.extractvalue"(%t3188_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3185 = "llvm.extractvalue"(%t3188_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3186 = "llvm.extractvalue"(%t3188_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3187 = "llvm.extractvalue"(%t3188_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3193_d = "nvvm.ldmatrix"(%1035) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3189 = "llvm.extractvalue"(%t3193_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3190 = "llvm.extractvalue"(%t3193_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3191 = "llvm.extractvalue"(%t3193_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3192 = "llvm.extractvalue"(%t3193_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3198_d = "nvvm.ldmatrix"(%1041) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3194 = "llvm.extractvalue"(%t3198_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3195 = "llvm.extractvalue"(%t3198_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3196 = "llvm.extractvalue"(%t3198_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3197 = "llvm.extractvalue"(%t3198_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3203_d = "nvvm.ldmatrix"(%1051) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3199 = "llvm.extractvalue"(%t3203_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3200 = "llvm.extractvalue"(%t3203_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3201 = "llvm.extractvalue"(%t3203_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3202 = "llvm.extractvalue"(%t3203_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3208_d = "nvvm.ldmatrix"(%1057) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3204 = "llvm.extractvalue"(%t3208_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3205 = "llvm.extractvalue"(%t3208_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3206 = "llvm.extractvalue"(%t3208_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3207 = "llvm.extractvalue"(%t3208_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3213_d = "nvvm.ldmatrix"(%1063) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3209 = "llvm.extractvalue"(%t3213_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3210 = "llvm.extractvalue"(%t3213_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3211 = "llvm.extractvalue"(%t3213_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3212 = "llvm.extractvalue"(%t3213_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3218_d = "nvvm.ldmatrix"(%1069) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3214 = "llvm.extractvalue"(%t3218_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3215 = "llvm.extractvalue"(%t3218_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3216 = "llvm.extractvalue"(%t3218_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3217 = "llvm.extractvalue"(%t3218_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3223_d = "nvvm.ldmatrix"(%1075) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3219 = "llvm.extractvalue"(%t3223_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3220 = "llvm.extractvalue"(%t3223_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3221 = "llvm.extractvalue"(%t3223_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3222 = "llvm.extractvalue"(%t3223_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3228_d = "nvvm.ldmatrix"(%1081) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3224 = "llvm.extractvalue"(%t3228_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3225 = "llvm.extractvalue"(%t3228_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3226 = "llvm.extractvalue"(%t3228_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3227 = "llvm.extractvalue"(%t3228_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3229 = "llvm.bitcast"(%3189) : (i32) -> vector<2xf16>
+          %3230 = "llvm.bitcast"(%3190) : (i32) -> vector<2xf16>
+          %3231 = "llvm.bitcast"(%3191) : (i32) -> vector<2xf16>
+          %3232 = "llvm.bitcast"(%3192) : (i32) -> vector<2xf16>
+          %3233 = "llvm.bitcast"(%3199) : (i32) -> vector<2xf16>
+          %3234 = "llvm.bitcast"(%3200) : (i32) -> vector<2xf16>
+          %t3239_d = "llvm.call_intrinsic"(%3229, %3230, %3231, %3232, %3233, %3234, %3043, %3044, %3045, %3046) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3235 = "llvm.extractvalue"(%t3239_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3236 = "llvm.extractvalue"(%t3239_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3237 = "llvm.extractvalue"(%t3239_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3238 = "llvm.extractvalue"(%t3239_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3240 = "llvm.bitcast"(%3201) : (i32) -> vector<2xf16>
+          %3241 = "llvm.bitcast"(%3202) : (i32) -> vector<2xf16>
+          %t3246_d = "llvm.call_intrinsic"(%3229, %3230, %3231, %3232, %3240, %3241, %3050, %3051, %3052, %3053) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3242 = "llvm.extractvalue"(%t3246_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3243 = "llvm.extractvalue"(%t3246_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3244 = "llvm.extractvalue"(%t3246_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3245 = "llvm.extractvalue"(%t3246_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3247 = "llvm.bitcast"(%3204) : (i32) -> vector<2xf16>
+          %3248 = "llvm.bitcast"(%3205) : (i32) -> vector<2xf16>
+          %t3253_d = "llvm.call_intrinsic"(%3229, %3230, %3231, %3232, %3247, %3248, %3057, %3058, %3059, %3060) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3249 = "llvm.extractvalue"(%t3253_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3250 = "llvm.extractvalue"(%t3253_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3251 = "llvm.extractvalue"(%t3253_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3252 = "llvm.extractvalue"(%t3253_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3254 = "llvm.bitcast"(%3206) : (i32) -> vector<2xf16>
+          %3255 = "llvm.bitcast"(%3207) : (i32) -> vector<2xf16>
+          %t3260_d = "llvm.call_intrinsic"(%3229, %3230, %3231, %3232, %3254, %3255, %3064, %3065, %3066, %3067) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3256 = "llvm.extractvalue"(%t3260_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3257 = "llvm.extractvalue"(%t3260_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3258 = "llvm.extractvalue"(%t3260_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3259 = "llvm.extractvalue"(%t3260_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3261 = "llvm.bitcast"(%3209) : (i32) -> vector<2xf16>
+          %3262 = "llvm.bitcast"(%3210) : (i32) -> vector<2xf16>
+          %t3267_d = "llvm.call_intrinsic"(%3229, %3230, %3231, %3232, %3261, %3262, %3071, %3072, %3073, %3074) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3263 = "llvm.extractvalue"(%t3267_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3264 = "llvm.extractvalue"(%t3267_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3265 = "llvm.extractvalue"(%t3267_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3266 = "llvm.extractvalue"(%t3267_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3268 = "llvm.bitcast"(%3211) : (i32) -> vector<2xf16>
+          %3269 = "llvm.bitcast"(%3212) : (i32) -> vector<2xf16>
+          %t3274_d = "llvm.call_intrinsic"(%3229, %3230, %3231, %3232, %3268, %3269, %3078, %3079, %3080, %3081) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3270 = "llvm.extractvalue"(%t3274_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3271 = "llvm.extractvalue"(%t3274_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3272 = "llvm.extractvalue"(%t3274_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3273 = "llvm.extractvalue"(%t3274_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3275 = "llvm.bitcast"(%3214) : (i32) -> vector<2xf16>
+          %3276 = "llvm.bitcast"(%3215) : (i32) -> vector<2xf16>
+          %t3281_d = "llvm.call_intrinsic"(%3229, %3230, %3231, %3232, %3275, %3276, %3085, %3086, %3087, %3088) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3277 = "llvm.extractvalue"(%t3281_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3278 = "llvm.extractvalue"(%t3281_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3279 = "llvm.extractvalue"(%t3281_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3280 = "llvm.extractvalue"(%t3281_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3282 = "llvm.bitcast"(%3216) : (i32) -> vector<2xf16>
+          %3283 = "llvm.bitcast"(%3217) : (i32) -> vector<2xf16>
+          %t3288_d = "llvm.call_intrinsic"(%3229, %3230, %3231, %3232, %3282, %3283, %3092, %3093, %3094, %3095) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3284 = "llvm.extractvalue"(%t3288_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3285 = "llvm.extractvalue"(%t3288_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3286 = "llvm.extractvalue"(%t3288_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3287 = "llvm.extractvalue"(%t3288_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3289 = "llvm.bitcast"(%3219) : (i32) -> vector<2xf16>
+          %3290 = "llvm.bitcast"(%3220) : (i32) -> vector<2xf16>
+          %t3295_d = "llvm.call_intrinsic"(%3229, %3230, %3231, %3232, %3289, %3290, %3099, %3100, %3101, %3102) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3291 = "llvm.extractvalue"(%t3295_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3292 = "llvm.extractvalue"(%t3295_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3293 = "llvm.extractvalue"(%t3295_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3294 = "llvm.extractvalue"(%t3295_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3296 = "llvm.bitcast"(%3221) : (i32) -> vector<2xf16>
+          %3297 = "llvm.bitcast"(%3222) : (i32) -> vector<2xf16>
+          %t3302_d = "llvm.call_intrinsic"(%3229, %3230, %3231, %3232, %3296, %3297, %3106, %3107, %3108, %3109) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
           %3298 = "llvm.extractvalue"(%t3302_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
           %3299 = "llvm.extractvalue"(%t3302_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
           %3300 = "llvm.extractvalue"(%t3302_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
           %3301 = "llvm.extractvalue"(%t3302_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3307_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3220, %3221, %3111, %3112, %3113, %3114) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3303 = "llvm.extractvalue"(%t3307_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3304 = "llvm.extractvalue"(%t3307_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3305 = "llvm.extractvalue"(%t3307_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3306 = "llvm.extractvalue"(%t3307_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3312_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3213, %3214, %3116, %3117, %3118, %3119) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3308 = "llvm.extractvalue"(%t3312_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3309 = "llvm.extractvalue"(%t3312_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3310 = "llvm.extractvalue"(%t3312_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3311 = "llvm.extractvalue"(%t3312_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3317_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3206, %3207, %3121, %3122, %3123, %3124) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3313 = "llvm.extractvalue"(%t3317_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3314 = "llvm.extractvalue"(%t3317_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3315 = "llvm.extractvalue"(%t3317_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3316 = "llvm.extractvalue"(%t3317_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3322_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3199, %3200, %3126, %3127, %3128, %3129) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3318 = "llvm.extractvalue"(%t3322_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3319 = "llvm.extractvalue"(%t3322_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3320 = "llvm.extractvalue"(%t3322_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3321 = "llvm.extractvalue"(%t3322_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3327_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3192, %3193, %3131, %3132, %3133, %3134) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3323 = "llvm.extractvalue"(%t3327_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3324 = "llvm.extractvalue"(%t3327_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3325 = "llvm.extractvalue"(%t3327_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3326 = "llvm.extractvalue"(%t3327_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3332_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3185, %3186, %3136, %3137, %3138, %3139) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3328 = "llvm.extractvalue"(%t3332_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3329 = "llvm.extractvalue"(%t3332_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3330 = "llvm.extractvalue"(%t3332_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3331 = "llvm.extractvalue"(%t3332_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3337_d = "nvvm.ldmatrix"(%1451) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3333 = "llvm.extractvalue"(%t3337_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3334 = "llvm.extractvalue"(%t3337_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3335 = "llvm.extractvalue"(%t3337_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3336 = "llvm.extractvalue"(%t3337_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3342_d = "nvvm.ldmatrix"(%1457) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3338 = "llvm.extractvalue"(%t3342_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3339 = "llvm.extractvalue"(%t3342_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3340 = "llvm.extractvalue"(%t3342_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3341 = "llvm.extractvalue"(%t3342_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3347_d = "nvvm.ldmatrix"(%1467) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3343 = "llvm.extractvalue"(%t3347_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3344 = "llvm.extractvalue"(%t3347_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3345 = "llvm.extractvalue"(%t3347_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3346 = "llvm.extractvalue"(%t3347_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3352_d = "nvvm.ldmatrix"(%1473) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3348 = "llvm.extractvalue"(%t3352_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3349 = "llvm.extractvalue"(%t3352_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3350 = "llvm.extractvalue"(%t3352_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3351 = "llvm.extractvalue"(%t3352_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3357_d = "nvvm.ldmatrix"(%1479) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3353 = "llvm.extractvalue"(%t3357_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3354 = "llvm.extractvalue"(%t3357_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3355 = "llvm.extractvalue"(%t3357_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3356 = "llvm.extractvalue"(%t3357_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3362_d = "nvvm.ldmatrix"(%1485) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3358 = "llvm.extractvalue"(%t3362_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3359 = "llvm.extractvalue"(%t3362_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3360 = "llvm.extractvalue"(%t3362_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3361 = "llvm.extractvalue"(%t3362_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3367_d = "nvvm.ldmatrix"(%1491) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3363 = "llvm.extractvalue"(%t3367_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3364 = "llvm.extractvalue"(%t3367_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3365 = "llvm.extractvalue"(%t3367_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3366 = "llvm.extractvalue"(%t3367_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3372_d = "nvvm.ldmatrix"(%1497) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3368 = "llvm.extractvalue"(%t3372_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3369 = "llvm.extractvalue"(%t3372_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3370 = "llvm.extractvalue"(%t3372_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3371 = "llvm.extractvalue"(%t3372_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3373 = "llvm.bitcast"(%3333) : (i32) -> vector<2xf16>
-          %3374 = "llvm.bitcast"(%3334) : (i32) -> vector<2xf16>
-          %3375 = "llvm.bitcast"(%3335) : (i32) -> vector<2xf16>
-          %3376 = "llvm.bitcast"(%3336) : (i32) -> vector<2xf16>
-          %3377 = "llvm.bitcast"(%3343) : (i32) -> vector<2xf16>
-          %3378 = "llvm.bitcast"(%3344) : (i32) -> vector<2xf16>
-          %t3383_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3377, %3378, %3187, %3188, %3189, %3190) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3379 = "llvm.extractvalue"(%t3383_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3380 = "llvm.extractvalue"(%t3383_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3381 = "llvm.extractvalue"(%t3383_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3382 = "llvm.extractvalue"(%t3383_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3384 = "llvm.bitcast"(%3345) : (i32) -> vector<2xf16>
-          %3385 = "llvm.bitcast"(%3346) : (i32) -> vector<2xf16>
-          %t3390_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3384, %3385, %3194, %3195, %3196, %3197) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3386 = "llvm.extractvalue"(%t3390_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3387 = "llvm.extractvalue"(%t3390_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3388 = "llvm.extractvalue"(%t3390_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3389 = "llvm.extractvalue"(%t3390_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3391 = "llvm.bitcast"(%3348) : (i32) -> vector<2xf16>
-          %3392 = "llvm.bitcast"(%3349) : (i32) -> vector<2xf16>
-          %t3397_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3391, %3392, %3201, %3202, %3203, %3204) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3393 = "llvm.extractvalue"(%t3397_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3394 = "llvm.extractvalue"(%t3397_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3395 = "llvm.extractvalue"(%t3397_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3396 = "llvm.extractvalue"(%t3397_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3398 = "llvm.bitcast"(%3350) : (i32) -> vector<2xf16>
-          %3399 = "llvm.bitcast"(%3351) : (i32) -> vector<2xf16>
-          %t3404_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3398, %3399, %3208, %3209, %3210, %3211) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3400 = "llvm.extractvalue"(%t3404_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3401 = "llvm.extractvalue"(%t3404_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3402 = "llvm.extractvalue"(%t3404_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3403 = "llvm.extractvalue"(%t3404_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3405 = "llvm.bitcast"(%3353) : (i32) -> vector<2xf16>
-          %3406 = "llvm.bitcast"(%3354) : (i32) -> vector<2xf16>
-          %t3411_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3405, %3406, %3215, %3216, %3217, %3218) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3407 = "llvm.extractvalue"(%t3411_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3408 = "llvm.extractvalue"(%t3411_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3409 = "llvm.extractvalue"(%t3411_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3410 = "llvm.extractvalue"(%t3411_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3412 = "llvm.bitcast"(%3355) : (i32) -> vector<2xf16>
-          %3413 = "llvm.bitcast"(%3356) : (i32) -> vector<2xf16>
-          %t3418_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3412, %3413, %3222, %3223, %3224, %3225) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3414 = "llvm.extractvalue"(%t3418_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3415 = "llvm.extractvalue"(%t3418_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3416 = "llvm.extractvalue"(%t3418_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3417 = "llvm.extractvalue"(%t3418_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3419 = "llvm.bitcast"(%3358) : (i32) -> vector<2xf16>
-          %3420 = "llvm.bitcast"(%3359) : (i32) -> vector<2xf16>
-          %t3425_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3419, %3420, %3229, %3230, %3231, %3232) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3421 = "llvm.extractvalue"(%t3425_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3422 = "llvm.extractvalue"(%t3425_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3423 = "llvm.extractvalue"(%t3425_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3424 = "llvm.extractvalue"(%t3425_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3426 = "llvm.bitcast"(%3360) : (i32) -> vector<2xf16>
-          %3427 = "llvm.bitcast"(%3361) : (i32) -> vector<2xf16>
-          %t3432_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3426, %3427, %3236, %3237, %3238, %3239) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3428 = "llvm.extractvalue"(%t3432_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3429 = "llvm.extractvalue"(%t3432_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3430 = "llvm.extractvalue"(%t3432_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3431 = "llvm.extractvalue"(%t3432_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3433 = "llvm.bitcast"(%3363) : (i32) -> vector<2xf16>
-          %3434 = "llvm.bitcast"(%3364) : (i32) -> vector<2xf16>
-          %t3439_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3433, %3434, %3243, %3244, %3245, %3246) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3435 = "llvm.extractvalue"(%t3439_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3436 = "llvm.extractvalue"(%t3439_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3437 = "llvm.extractvalue"(%t3439_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3438 = "llvm.extractvalue"(%t3439_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3440 = "llvm.bitcast"(%3365) : (i32) -> vector<2xf16>
-          %3441 = "llvm.bitcast"(%3366) : (i32) -> vector<2xf16>
-          %t3446_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3440, %3441, %3250, %3251, %3252, %3253) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3442 = "llvm.extractvalue"(%t3446_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3443 = "llvm.extractvalue"(%t3446_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3444 = "llvm.extractvalue"(%t3446_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3445 = "llvm.extractvalue"(%t3446_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3447 = "llvm.bitcast"(%3368) : (i32) -> vector<2xf16>
-          %3448 = "llvm.bitcast"(%3369) : (i32) -> vector<2xf16>
-          %t3453_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3447, %3448, %3257, %3258, %3259, %3260) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3449 = "llvm.extractvalue"(%t3453_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3450 = "llvm.extractvalue"(%t3453_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3451 = "llvm.extractvalue"(%t3453_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3452 = "llvm.extractvalue"(%t3453_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3454 = "llvm.bitcast"(%3370) : (i32) -> vector<2xf16>
-          %3455 = "llvm.bitcast"(%3371) : (i32) -> vector<2xf16>
-          %t3460_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3454, %3455, %3264, %3265, %3266, %3267) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3456 = "llvm.extractvalue"(%t3460_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3457 = "llvm.extractvalue"(%t3460_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3458 = "llvm.extractvalue"(%t3460_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3459 = "llvm.extractvalue"(%t3460_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3461 = "llvm.bitcast"(%3338) : (i32) -> vector<2xf16>
-          %3462 = "llvm.bitcast"(%3339) : (i32) -> vector<2xf16>
-          %3463 = "llvm.bitcast"(%3340) : (i32) -> vector<2xf16>
-          %3464 = "llvm.bitcast"(%3341) : (i32) -> vector<2xf16>
-          %t3469_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3454, %3455, %3273, %3274, %3275, %3276) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3465 = "llvm.extractvalue"(%t3469_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3466 = "llvm.extractvalue"(%t3469_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3467 = "llvm.extractvalue"(%t3469_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3468 = "llvm.extractvalue"(%t3469_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3474_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3447, %3448, %3278, %3279, %3280, %3281) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3470 = "llvm.extractvalue"(%t3474_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3471 = "llvm.extractvalue"(%t3474_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3472 = "llvm.extractvalue"(%t3474_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3473 = "llvm.extractvalue"(%t3474_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3479_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3440, %3441, %3283, %3284, %3285, %3286) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3475 = "llvm.extractvalue"(%t3479_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3476 = "llvm.extractvalue"(%t3479_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3477 = "llvm.extractvalue"(%t3479_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3478 = "llvm.extractvalue"(%t3479_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3484_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3433, %3434, %3288, %3289, %3290, %3291) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3480 = "llvm.extractvalue"(%t3484_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3481 = "llvm.extractvalue"(%t3484_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3482 = "llvm.extractvalue"(%t3484_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3483 = "llvm.extractvalue"(%t3484_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3489_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3426, %3427, %3293, %3294, %3295, %3296) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3485 = "llvm.extractvalue"(%t3489_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3486 = "llvm.extractvalue"(%t3489_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3487 = "llvm.extractvalue"(%t3489_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3488 = "llvm.extractvalue"(%t3489_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3494_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3419, %3420, %3298, %3299, %3300, %3301) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3303 = "llvm.bitcast"(%3224) : (i32) -> vector<2xf16>
+          %3304 = "llvm.bitcast"(%3225) : (i32) -> vector<2xf16>
+          %t3309_d = "llvm.call_intrinsic"(%3229, %3230, %3231, %3232, %3303, %3304, %3113, %3114, %3115, %3116) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3305 = "llvm.extractvalue"(%t3309_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3306 = "llvm.extractvalue"(%t3309_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3307 = "llvm.extractvalue"(%t3309_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3308 = "llvm.extractvalue"(%t3309_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3310 = "llvm.bitcast"(%3226) : (i32) -> vector<2xf16>
+          %3311 = "llvm.bitcast"(%3227) : (i32) -> vector<2xf16>
+          %t3316_d = "llvm.call_intrinsic"(%3229, %3230, %3231, %3232, %3310, %3311, %3120, %3121, %3122, %3123) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3312 = "llvm.extractvalue"(%t3316_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3313 = "llvm.extractvalue"(%t3316_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3314 = "llvm.extractvalue"(%t3316_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3315 = "llvm.extractvalue"(%t3316_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3317 = "llvm.bitcast"(%3194) : (i32) -> vector<2xf16>
+          %3318 = "llvm.bitcast"(%3195) : (i32) -> vector<2xf16>
+          %3319 = "llvm.bitcast"(%3196) : (i32) -> vector<2xf16>
+          %3320 = "llvm.bitcast"(%3197) : (i32) -> vector<2xf16>
+          %t3325_d = "llvm.call_intrinsic"(%3317, %3318, %3319, %3320, %3310, %3311, %3129, %3130, %3131, %3132) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3321 = "llvm.extractvalue"(%t3325_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3322 = "llvm.extractvalue"(%t3325_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3323 = "llvm.extractvalue"(%t3325_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3324 = "llvm.extractvalue"(%t3325_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3330_d = "llvm.call_intrinsic"(%3317, %3318, %3319, %3320, %3303, %3304, %3134, %3135, %3136, %3137) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3326 = "llvm.extractvalue"(%t3330_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3327 = "llvm.extractvalue"(%t3330_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3328 = "llvm.extractvalue"(%t3330_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3329 = "llvm.extractvalue"(%t3330_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3335_d = "llvm.call_intrinsic"(%3317, %3318, %3319, %3320, %3296, %3297, %3139, %3140, %3141, %3142) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3331 = "llvm.extractvalue"(%t3335_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3332 = "llvm.extractvalue"(%t3335_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3333 = "llvm.extractvalue"(%t3335_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3334 = "llvm.extractvalue"(%t3335_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3340_d = "llvm.call_intrinsic"(%3317, %3318, %3319, %3320, %3289, %3290, %3144, %3145, %3146, %3147) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3336 = "llvm.extractvalue"(%t3340_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3337 = "llvm.extractvalue"(%t3340_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3338 = "llvm.extractvalue"(%t3340_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3339 = "llvm.extractvalue"(%t3340_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3345_d = "llvm.call_intrinsic"(%3317, %3318, %3319, %3320, %3282, %3283, %3149, %3150, %3151, %3152) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3341 = "llvm.extractvalue"(%t3345_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3342 = "llvm.extractvalue"(%t3345_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3343 = "llvm.extractvalue"(%t3345_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3344 = "llvm.extractvalue"(%t3345_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3350_d = "llvm.call_intrinsic"(%3317, %3318, %3319, %3320, %3275, %3276, %3154, %3155, %3156, %3157) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3346 = "llvm.extractvalue"(%t3350_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3347 = "llvm.extractvalue"(%t3350_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3348 = "llvm.extractvalue"(%t3350_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3349 = "llvm.extractvalue"(%t3350_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3355_d = "llvm.call_intrinsic"(%3317, %3318, %3319, %3320, %3268, %3269, %3159, %3160, %3161, %3162) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3351 = "llvm.extractvalue"(%t3355_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3352 = "llvm.extractvalue"(%t3355_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3353 = "llvm.extractvalue"(%t3355_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3354 = "llvm.extractvalue"(%t3355_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3360_d = "llvm.call_intrinsic"(%3317, %3318, %3319, %3320, %3261, %3262, %3164, %3165, %3166, %3167) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3356 = "llvm.extractvalue"(%t3360_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3357 = "llvm.extractvalue"(%t3360_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3358 = "llvm.extractvalue"(%t3360_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3359 = "llvm.extractvalue"(%t3360_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3365_d = "llvm.call_intrinsic"(%3317, %3318, %3319, %3320, %3254, %3255, %3169, %3170, %3171, %3172) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3361 = "llvm.extractvalue"(%t3365_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3362 = "llvm.extractvalue"(%t3365_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3363 = "llvm.extractvalue"(%t3365_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3364 = "llvm.extractvalue"(%t3365_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3370_d = "llvm.call_intrinsic"(%3317, %3318, %3319, %3320, %3247, %3248, %3174, %3175, %3176, %3177) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3366 = "llvm.extractvalue"(%t3370_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3367 = "llvm.extractvalue"(%t3370_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3368 = "llvm.extractvalue"(%t3370_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3369 = "llvm.extractvalue"(%t3370_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3375_d = "llvm.call_intrinsic"(%3317, %3318, %3319, %3320, %3240, %3241, %3179, %3180, %3181, %3182) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3371 = "llvm.extractvalue"(%t3375_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3372 = "llvm.extractvalue"(%t3375_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3373 = "llvm.extractvalue"(%t3375_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3374 = "llvm.extractvalue"(%t3375_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3380_d = "llvm.call_intrinsic"(%3317, %3318, %3319, %3320, %3233, %3234, %3184, %3185, %3186, %3187) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3376 = "llvm.extractvalue"(%t3380_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3377 = "llvm.extractvalue"(%t3380_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3378 = "llvm.extractvalue"(%t3380_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3379 = "llvm.extractvalue"(%t3380_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3385_d = "nvvm.ldmatrix"(%1243) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3381 = "llvm.extractvalue"(%t3385_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3382 = "llvm.extractvalue"(%t3385_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3383 = "llvm.extractvalue"(%t3385_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3384 = "llvm.extractvalue"(%t3385_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3390_d = "nvvm.ldmatrix"(%1249) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3386 = "llvm.extractvalue"(%t3390_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3387 = "llvm.extractvalue"(%t3390_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3388 = "llvm.extractvalue"(%t3390_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3389 = "llvm.extractvalue"(%t3390_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3395_d = "nvvm.ldmatrix"(%1259) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3391 = "llvm.extractvalue"(%t3395_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3392 = "llvm.extractvalue"(%t3395_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3393 = "llvm.extractvalue"(%t3395_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3394 = "llvm.extractvalue"(%t3395_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3400_d = "nvvm.ldmatrix"(%1265) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3396 = "llvm.extractvalue"(%t3400_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3397 = "llvm.extractvalue"(%t3400_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3398 = "llvm.extractvalue"(%t3400_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3399 = "llvm.extractvalue"(%t3400_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3405_d = "nvvm.ldmatrix"(%1271) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3401 = "llvm.extractvalue"(%t3405_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3402 = "llvm.extractvalue"(%t3405_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3403 = "llvm.extractvalue"(%t3405_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3404 = "llvm.extractvalue"(%t3405_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3410_d = "nvvm.ldmatrix"(%1277) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3406 = "llvm.extractvalue"(%t3410_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3407 = "llvm.extractvalue"(%t3410_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3408 = "llvm.extractvalue"(%t3410_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3409 = "llvm.extractvalue"(%t3410_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3415_d = "nvvm.ldmatrix"(%1283) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3411 = "llvm.extractvalue"(%t3415_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3412 = "llvm.extractvalue"(%t3415_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3413 = "llvm.extractvalue"(%t3415_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3414 = "llvm.extractvalue"(%t3415_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3420_d = "nvvm.ldmatrix"(%1289) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3416 = "llvm.extractvalue"(%t3420_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3417 = "llvm.extractvalue"(%t3420_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3418 = "llvm.extractvalue"(%t3420_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3419 = "llvm.extractvalue"(%t3420_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3421 = "llvm.bitcast"(%3381) : (i32) -> vector<2xf16>
+          %3422 = "llvm.bitcast"(%3382) : (i32) -> vector<2xf16>
+          %3423 = "llvm.bitcast"(%3383) : (i32) -> vector<2xf16>
+          %3424 = "llvm.bitcast"(%3384) : (i32) -> vector<2xf16>
+          %3425 = "llvm.bitcast"(%3391) : (i32) -> vector<2xf16>
+          %3426 = "llvm.bitcast"(%3392) : (i32) -> vector<2xf16>
+          %t3431_d = "llvm.call_intrinsic"(%3421, %3422, %3423, %3424, %3425, %3426, %3235, %3236, %3237, %3238) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3427 = "llvm.extractvalue"(%t3431_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3428 = "llvm.extractvalue"(%t3431_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3429 = "llvm.extractvalue"(%t3431_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3430 = "llvm.extractvalue"(%t3431_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3432 = "llvm.bitcast"(%3393) : (i32) -> vector<2xf16>
+          %3433 = "llvm.bitcast"(%3394) : (i32) -> vector<2xf16>
+          %t3438_d = "llvm.call_intrinsic"(%3421, %3422, %3423, %3424, %3432, %3433, %3242, %3243, %3244, %3245) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3434 = "llvm.extractvalue"(%t3438_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3435 = "llvm.extractvalue"(%t3438_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3436 = "llvm.extractvalue"(%t3438_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3437 = "llvm.extractvalue"(%t3438_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3439 = "llvm.bitcast"(%3396) : (i32) -> vector<2xf16>
+          %3440 = "llvm.bitcast"(%3397) : (i32) -> vector<2xf16>
+          %t3445_d = "llvm.call_intrinsic"(%3421, %3422, %3423, %3424, %3439, %3440, %3249, %3250, %3251, %3252) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3441 = "llvm.extractvalue"(%t3445_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3442 = "llvm.extractvalue"(%t3445_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3443 = "llvm.extractvalue"(%t3445_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3444 = "llvm.extractvalue"(%t3445_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3446 = "llvm.bitcast"(%3398) : (i32) -> vector<2xf16>
+          %3447 = "llvm.bitcast"(%3399) : (i32) -> vector<2xf16>
+          %t3452_d = "llvm.call_intrinsic"(%3421, %3422, %3423, %3424, %3446, %3447, %3256, %3257, %3258, %3259) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3448 = "llvm.extractvalue"(%t3452_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3449 = "llvm.extractvalue"(%t3452_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3450 = "llvm.extractvalue"(%t3452_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3451 = "llvm.extractvalue"(%t3452_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3453 = "llvm.bitcast"(%3401) : (i32) -> vector<2xf16>
+          %3454 = "llvm.bitcast"(%3402) : (i32) -> vector<2xf16>
+          %t3459_d = "llvm.call_intrinsic"(%3421, %3422, %3423, %3424, %3453, %3454, %3263, %3264, %3265, %3266) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3455 = "llvm.extractvalue"(%t3459_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3456 = "llvm.extractvalue"(%t3459_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3457 = "llvm.extractvalue"(%t3459_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3458 = "llvm.extractvalue"(%t3459_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3460 = "llvm.bitcast"(%3403) : (i32) -> vector<2xf16>
+          %3461 = "llvm.bitcast"(%3404) : (i32) -> vector<2xf16>
+          %t3466_d = "llvm.call_intrinsic"(%3421, %3422, %3423, %3424, %3460, %3461, %3270, %3271, %3272, %3273) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3462 = "llvm.extractvalue"(%t3466_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3463 = "llvm.extractvalue"(%t3466_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3464 = "llvm.extractvalue"(%t3466_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3465 = "llvm.extractvalue"(%t3466_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3467 = "llvm.bitcast"(%3406) : (i32) -> vector<2xf16>
+          %3468 = "llvm.bitcast"(%3407) : (i32) -> vector<2xf16>
+          %t3473_d = "llvm.call_intrinsic"(%3421, %3422, %3423, %3424, %3467, %3468, %3277, %3278, %3279, %3280) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3469 = "llvm.extractvalue"(%t3473_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3470 = "llvm.extractvalue"(%t3473_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3471 = "llvm.extractvalue"(%t3473_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3472 = "llvm.extractvalue"(%t3473_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3474 = "llvm.bitcast"(%3408) : (i32) -> vector<2xf16>
+          %3475 = "llvm.bitcast"(%3409) : (i32) -> vector<2xf16>
+          %t3480_d = "llvm.call_intrinsic"(%3421, %3422, %3423, %3424, %3474, %3475, %3284, %3285, %3286, %3287) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3476 = "llvm.extractvalue"(%t3480_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3477 = "llvm.extractvalue"(%t3480_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3478 = "llvm.extractvalue"(%t3480_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3479 = "llvm.extractvalue"(%t3480_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3481 = "llvm.bitcast"(%3411) : (i32) -> vector<2xf16>
+          %3482 = "llvm.bitcast"(%3412) : (i32) -> vector<2xf16>
+          %t3487_d = "llvm.call_intrinsic"(%3421, %3422, %3423, %3424, %3481, %3482, %3291, %3292, %3293, %3294) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3483 = "llvm.extractvalue"(%t3487_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3484 = "llvm.extractvalue"(%t3487_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3485 = "llvm.extractvalue"(%t3487_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3486 = "llvm.extractvalue"(%t3487_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3488 = "llvm.bitcast"(%3413) : (i32) -> vector<2xf16>
+          %3489 = "llvm.bitcast"(%3414) : (i32) -> vector<2xf16>
+          %t3494_d = "llvm.call_intrinsic"(%3421, %3422, %3423, %3424, %3488, %3489, %3298, %3299, %3300, %3301) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
           %3490 = "llvm.extractvalue"(%t3494_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
           %3491 = "llvm.extractvalue"(%t3494_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
           %3492 = "llvm.extractvalue"(%t3494_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
           %3493 = "llvm.extractvalue"(%t3494_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3499_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3412, %3413, %3303, %3304, %3305, %3306) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3495 = "llvm.extractvalue"(%t3499_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3496 = "llvm.extractvalue"(%t3499_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3497 = "llvm.extractvalue"(%t3499_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3498 = "llvm.extractvalue"(%t3499_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3504_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3405, %3406, %3308, %3309, %3310, %3311) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3500 = "llvm.extractvalue"(%t3504_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3501 = "llvm.extractvalue"(%t3504_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3502 = "llvm.extractvalue"(%t3504_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3503 = "llvm.extractvalue"(%t3504_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3509_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3398, %3399, %3313, %3314, %3315, %3316) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3505 = "llvm.extractvalue"(%t3509_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3506 = "llvm.extractvalue"(%t3509_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3507 = "llvm.extractvalue"(%t3509_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3508 = "llvm.extractvalue"(%t3509_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3514_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3391, %3392, %3318, %3319, %3320, %3321) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3510 = "llvm.extractvalue"(%t3514_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3511 = "llvm.extractvalue"(%t3514_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3512 = "llvm.extractvalue"(%t3514_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3513 = "llvm.extractvalue"(%t3514_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3519_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3384, %3385, %3323, %3324, %3325, %3326) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3515 = "llvm.extractvalue"(%t3519_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3516 = "llvm.extractvalue"(%t3519_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3517 = "llvm.extractvalue"(%t3519_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3518 = "llvm.extractvalue"(%t3519_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3524_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3377, %3378, %3328, %3329, %3330, %3331) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3520 = "llvm.extractvalue"(%t3524_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3521 = "llvm.extractvalue"(%t3524_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3522 = "llvm.extractvalue"(%t3524_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3523 = "llvm.extractvalue"(%t3524_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3525, %3526, %3527, %3528, %3529, %3530, %3531, %3532, %3533, %3534, %3535, %3536, %3537, %3538, %3539, %3540, %3541, %3542, %3543, %3544, %3545, %3546, %3547, %3548, %3549, %3550, %3551, %3552, %3553, %3554, %3555, %3556, %3557, %3558, %3559, %3560, %3561, %3562, %3563, %3564, %3565, %3566, %3567, %3568, %3569, %3570, %3571, %3572, %3573, %3574, %3575, %3576, %3577, %3578, %3579, %3580, %3581, %3582, %3583, %3584, %3585, %3586, %3587, %3588, %3589, %3590, %3591, %3592, %3593, %3594, %3595, %3596, %3597, %3598, %3599, %3600, %3601, %3602, %3603, %3604, %3605, %3606, %3607, %3608, %3609, %3610, %3611, %3612, %3613, %3614, %3615, %3616, %3617, %3618, %3619, %3620 = "scf.if"(%1680) ({
-            %3621 = "arith.muli"(%694, %76) : (i32, i32) -> i32
-            %3622 = "arith.addi"(%3621, %287) : (i32, i32) -> i32
-            %3623 = "arith.subi"(%8, %3622) : (i32, i32) -> i32
-            %3624 = "vector.from_elements"(%87, %45, %97, %311, %129, %312, %313, %314, %138, %315, %316, %317, %148, %318, %319, %320, %106, %321, %322, %323, %167, %324, %325, %326) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<24xi32>
-            %3625 = "vector.broadcast"(%3623) : (i32) -> vector<24xi32>
-            %3626 = "arith.cmpi"(%3624, %3625) {predicate = 5 : i64} : (vector<24xi32>, vector<24xi32>) -> vector<24xi1>
-            %3627 = "vector.from_elements"(%3379, %3380, %3386, %3387, %3393, %3394, %3400, %3401, %3407, %3408, %3414, %3415, %3421, %3422, %3428, %3429, %3435, %3436, %3442, %3443, %3449, %3450, %3456, %3457) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-            %3628 = "arith.constant"() {value = dense<0xFF800000> : vector<24xf32>} : () -> vector<24xf32>
-            %3629 = "arith.select"(%3626, %3628, %3627) : (vector<24xi1>, vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-            %3630 = "vector.extract"(%3629) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-            %3631 = "vector.extract"(%3629) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-            %3632 = "vector.extract"(%3629) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-            %3633 = "vector.extract"(%3629) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-            %3634 = "vector.extract"(%3629) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-            %3635 = "vector.extract"(%3629) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-            %3636 = "vector.extract"(%3629) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-            %3637 = "vector.extract"(%3629) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-            %3638 = "vector.extract"(%3629) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-            %3639 = "vector.extract"(%3629) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-            %3640 = "vector.extract"(%3629) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-            %3641 = "vector.extract"(%3629) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-            %3642 = "vector.extract"(%3629) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-            %3643 = "vector.extract"(%3629) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-            %3644 = "vector.extract"(%3629) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-            %3645 = "vector.extract"(%3629) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-            %3646 = "vector.extract"(%3629) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-            %3647 = "vector.extract"(%3629) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-            %3648 = "vector.extract"(%3629) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-            %3649 = "vector.extract"(%3629) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-            %3650 = "vector.extract"(%3629) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-            %3651 = "vector.extract"(%3629) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-            %3652 = "vector.extract"(%3629) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-            %3653 = "vector.extract"(%3629) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-            %3654 = "vector.from_elements"(%87, %45, %97, %311, %129, %312, %313, %314, %138, %315, %316, %317, %148, %318, %319, %320, %106, %321, %322, %323, %167, %324, %325, %326) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<24xi32>
-            %3655 = "vector.broadcast"(%3623) : (i32) -> vector<24xi32>
-            %3656 = "arith.cmpi"(%3654, %3655) {predicate = 5 : i64} : (vector<24xi32>, vector<24xi32>) -> vector<24xi1>
-            %3657 = "vector.from_elements"(%3381, %3382, %3388, %3389, %3395, %3396, %3402, %3403, %3409, %3410, %3416, %3417, %3423, %3424, %3430, %3431, %3437, %3438, %3444, %3445, %3451, %3452, %3458, %3459) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-            %3658 = "arith.select"(%3656, %3628, %3657) : (vector<24xi1>, vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-            %3659 = "vector.extract"(%3658) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-            %3660 = "vector.extract"(%3658) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-            %3661 = "vector.extract"(%3658) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-            %3662 = "vector.extract"(%3658) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-            %3663 = "vector.extract"(%3658) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-            %3664 = "vector.extract"(%3658) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-            %3665 = "vector.extract"(%3658) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-            %3666 = "vector.extract"(%3658) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-            %3667 = "vector.extract"(%3658) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-            %3668 = "vector.extract"(%3658) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-            %3669 = "vector.extract"(%3658) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-            %3670 = "vector.extract"(%3658) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-            %3671 = "vector.extract"(%3658) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-            %3672 = "vector.extract"(%3658) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-            %3673 = "vector.extract"(%3658) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-            %3674 = "vector.extract"(%3658) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-            %3675 = "vector.extract"(%3658) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-            %3676 = "vector.extract"(%3658) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-            %3677 = "vector.extract"(%3658) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-            %3678 = "vector.extract"(%3658) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-            %3679 = "vector.extract"(%3658) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-            %3680 = "vector.extract"(%3658) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-            %3681 = "vector.extract"(%3658) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-            %3682 = "vector.extract"(%3658) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-            %3683 = "vector.from_elements"(%87, %45, %97, %311, %129, %312, %313, %314, %138, %315, %316, %317, %148, %318, %319, %320, %106, %321, %322, %323, %167, %324, %325, %326) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<24xi32>
-            %3684 = "vector.broadcast"(%3623) : (i32) -> vector<24xi32>
-            %3685 = "arith.cmpi"(%3683, %3684) {predicate = 5 : i64} : (vector<24xi32>, vector<24xi32>) -> vector<24xi1>
-            %3686 = "vector.from_elements"(%3520, %3521, %3515, %3516, %3510, %3511, %3505, %3506, %3500, %3501, %3495, %3496, %3490, %3491, %3485, %3486, %3480, %3481, %3475, %3476, %3470, %3471, %3465, %3466) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-            %3687 = "arith.select"(%3685, %3628, %3686) : (vector<24xi1>, vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-            %3688 = "vector.extract"(%3687) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-            %3689 = "vector.extract"(%3687) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-            %3690 = "vector.extract"(%3687) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-            %3691 = "vector.extract"(%3687) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-            %3692 = "vector.extract"(%3687) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-            %3693 = "vector.extract"(%3687) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-            %3694 = "vector.extract"(%3687) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-            %3695 = "vector.extract"(%3687) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-            %3696 = "vector.extract"(%3687) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-            %3697 = "vector.extract"(%3687) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-            %3698 = "vector.extract"(%3687) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-            %3699 = "vector.extract"(%3687) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-            %3700 = "vector.extract"(%3687) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-            %3701 = "vector.extract"(%3687) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-            %3702 = "vector.extract"(%3687) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-            %3703 = "vector.extract"(%3687) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-            %3704 = "vector.extract"(%3687) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-            %3705 = "vector.extract"(%3687) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-            %3706 = "vector.extract"(%3687) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-            %3707 = "vector.extract"(%3687) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-            %3708 = "vector.extract"(%3687) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-            %3709 = "vector.extract"(%3687) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-            %3710 = "vector.extract"(%3687) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-            %3711 = "vector.extract"(%3687) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-            %3712 = "vector.from_elements"(%87, %45, %97, %311, %129, %312, %313, %314, %138, %315, %316, %317, %148, %318, %319, %320, %106, %321, %322, %323, %167, %324, %325, %326) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<24xi32>
-            %3713 = "vector.broadcast"(%3623) : (i32) -> vector<24xi32>
-            %3714 = "arith.cmpi"(%3712, %3713) {predicate = 5 : i64} : (vector<24xi32>, vector<24xi32>) -> vector<24xi1>
-            %3715 = "vector.from_elements"(%3522, %3523, %3517, %3518, %3512, %3513, %3507, %3508, %3502, %3503, %3497, %3498, %3492, %3493, %3487, %3488, %3482, %3483, %3477, %3478, %3472, %3473, %3467, %3468) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-            %3716 = "arith.select"(%3714, %3628, %3715) : (vector<24xi1>, vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-            %3717 = "vector.extract"(%3716) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-            %3718 = "vector.extract"(%3716) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-            %3719 = "vector.extract"(%3716) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-            %3720 = "vector.extract"(%3716) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-            %3721 = "vector.extract"(%3716) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-            %3722 = "vector.extract"(%3716) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-            %3723 = "vector.extract"(%3716) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-            %3724 = "vector.extract"(%3716) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-            %3725 = "vector.extract"(%3716) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-            %3726 = "vector.extract"(%3716) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-            %3727 = "vector.extract"(%3716) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-            %3728 = "vector.extract"(%3716) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-            %3729 = "vector.extract"(%3716) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-            %3730 = "vector.extract"(%3716) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-            %3731 = "vector.extract"(%3716) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-            %3732 = "vector.extract"(%3716) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-            %3733 = "vector.extract"(%3716) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-            %3734 = "vector.extract"(%3716) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-            %3735 = "vector.extract"(%3716) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-            %3736 = "vector.extract"(%3716) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-            %3737 = "vector.extract"(%3716) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-            %3738 = "vector.extract"(%3716) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-            %3739 = "vector.extract"(%3716) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-            %3740 = "vector.extract"(%3716) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-            "scf.yield"(%3630, %3631, %3659, %3660, %3688, %3689, %3717, %3718, %3632, %3633, %3661, %3662, %3690, %3691, %3719, %3720, %3634, %3635, %3663, %3664, %3692, %3693, %3721, %3722, %3636, %3637, %3665, %3666, %3694, %3695, %3723, %3724, %3638, %3639, %3667, %3668, %3696, %3697, %3725, %3726, %3640, %3641, %3669, %3670, %3698, %3699, %3727, %3728, %3642, %3643, %3671, %3672, %3700, %3701, %3729, %3730, %3644, %3645, %3673, %3674, %3702, %3703, %3731, %3732, %3646, %3647, %3675, %3676, %3704, %3705, %3733, %3734, %3648, %3649, %3677, %3678, %3706, %3707, %3735, %3736, %3650, %3651, %3679, %3680, %3708, %3709, %3737, %3738, %3652, %3653, %3681, %3682, %3710, %3711, %3739, %3740) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          %3495 = "llvm.bitcast"(%3416) : (i32) -> vector<2xf16>
+          %3496 = "llvm.bitcast"(%3417) : (i32) -> vector<2xf16>
+          %t3501_d = "llvm.call_intrinsic"(%3421, %3422, %3423, %3424, %3495, %3496, %3305, %3306, %3307, %3308) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3497 = "llvm.extractvalue"(%t3501_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3498 = "llvm.extractvalue"(%t3501_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3499 = "llvm.extractvalue"(%t3501_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3500 = "llvm.extractvalue"(%t3501_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3502 = "llvm.bitcast"(%3418) : (i32) -> vector<2xf16>
+          %3503 = "llvm.bitcast"(%3419) : (i32) -> vector<2xf16>
+          %t3508_d = "llvm.call_intrinsic"(%3421, %3422, %3423, %3424, %3502, %3503, %3312, %3313, %3314, %3315) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3504 = "llvm.extractvalue"(%t3508_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3505 = "llvm.extractvalue"(%t3508_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3506 = "llvm.extractvalue"(%t3508_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3507 = "llvm.extractvalue"(%t3508_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3509 = "llvm.bitcast"(%3386) : (i32) -> vector<2xf16>
+          %3510 = "llvm.bitcast"(%3387) : (i32) -> vector<2xf16>
+          %3511 = "llvm.bitcast"(%3388) : (i32) -> vector<2xf16>
+          %3512 = "llvm.bitcast"(%3389) : (i32) -> vector<2xf16>
+          %t3517_d = "llvm.call_intrinsic"(%3509, %3510, %3511, %3512, %3502, %3503, %3321, %3322, %3323, %3324) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3513 = "llvm.extractvalue"(%t3517_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3514 = "llvm.extractvalue"(%t3517_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3515 = "llvm.extractvalue"(%t3517_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3516 = "llvm.extractvalue"(%t3517_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3522_d = "llvm.call_intrinsic"(%3509, %3510, %3511, %3512, %3495, %3496, %3326, %3327, %3328, %3329) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3518 = "llvm.extractvalue"(%t3522_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3519 = "llvm.extractvalue"(%t3522_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3520 = "llvm.extractvalue"(%t3522_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3521 = "llvm.extractvalue"(%t3522_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3527_d = "llvm.call_intrinsic"(%3509, %3510, %3511, %3512, %3488, %3489, %3331, %3332, %3333, %3334) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3523 = "llvm.extractvalue"(%t3527_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3524 = "llvm.extractvalue"(%t3527_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3525 = "llvm.extractvalue"(%t3527_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3526 = "llvm.extractvalue"(%t3527_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3532_d = "llvm.call_intrinsic"(%3509, %3510, %3511, %3512, %3481, %3482, %3336, %3337, %3338, %3339) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3528 = "llvm.extractvalue"(%t3532_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3529 = "llvm.extractvalue"(%t3532_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3530 = "llvm.extractvalue"(%t3532_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3531 = "llvm.extractvalue"(%t3532_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3537_d = "llvm.call_intrinsic"(%3509, %3510, %3511, %3512, %3474, %3475, %3341, %3342, %3343, %3344) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3533 = "llvm.extractvalue"(%t3537_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3534 = "llvm.extractvalue"(%t3537_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3535 = "llvm.extractvalue"(%t3537_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3536 = "llvm.extractvalue"(%t3537_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3542_d = "llvm.call_intrinsic"(%3509, %3510, %3511, %3512, %3467, %3468, %3346, %3347, %3348, %3349) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3538 = "llvm.extractvalue"(%t3542_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3539 = "llvm.extractvalue"(%t3542_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3540 = "llvm.extractvalue"(%t3542_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3541 = "llvm.extractvalue"(%t3542_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3547_d = "llvm.call_intrinsic"(%3509, %3510, %3511, %3512, %3460, %3461, %3351, %3352, %3353, %3354) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3543 = "llvm.extractvalue"(%t3547_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3544 = "llvm.extractvalue"(%t3547_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3545 = "llvm.extractvalue"(%t3547_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3546 = "llvm.extractvalue"(%t3547_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3552_d = "llvm.call_intrinsic"(%3509, %3510, %3511, %3512, %3453, %3454, %3356, %3357, %3358, %3359) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3548 = "llvm.extractvalue"(%t3552_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3549 = "llvm.extractvalue"(%t3552_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3550 = "llvm.extractvalue"(%t3552_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3551 = "llvm.extractvalue"(%t3552_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3557_d = "llvm.call_intrinsic"(%3509, %3510, %3511, %3512, %3446, %3447, %3361, %3362, %3363, %3364) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3553 = "llvm.extractvalue"(%t3557_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3554 = "llvm.extractvalue"(%t3557_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3555 = "llvm.extractvalue"(%t3557_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3556 = "llvm.extractvalue"(%t3557_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3562_d = "llvm.call_intrinsic"(%3509, %3510, %3511, %3512, %3439, %3440, %3366, %3367, %3368, %3369) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3558 = "llvm.extractvalue"(%t3562_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3559 = "llvm.extractvalue"(%t3562_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3560 = "llvm.extractvalue"(%t3562_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3561 = "llvm.extractvalue"(%t3562_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3567_d = "llvm.call_intrinsic"(%3509, %3510, %3511, %3512, %3432, %3433, %3371, %3372, %3373, %3374) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3563 = "llvm.extractvalue"(%t3567_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3564 = "llvm.extractvalue"(%t3567_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3565 = "llvm.extractvalue"(%t3567_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3566 = "llvm.extractvalue"(%t3567_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3572_d = "llvm.call_intrinsic"(%3509, %3510, %3511, %3512, %3425, %3426, %3376, %3377, %3378, %3379) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3568 = "llvm.extractvalue"(%t3572_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3569 = "llvm.extractvalue"(%t3572_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3570 = "llvm.extractvalue"(%t3572_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3571 = "llvm.extractvalue"(%t3572_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3577_d = "nvvm.ldmatrix"(%1451) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3573 = "llvm.extractvalue"(%t3577_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3574 = "llvm.extractvalue"(%t3577_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3575 = "llvm.extractvalue"(%t3577_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3576 = "llvm.extractvalue"(%t3577_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3582_d = "nvvm.ldmatrix"(%1457) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3578 = "llvm.extractvalue"(%t3582_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3579 = "llvm.extractvalue"(%t3582_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3580 = "llvm.extractvalue"(%t3582_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3581 = "llvm.extractvalue"(%t3582_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3587_d = "nvvm.ldmatrix"(%1467) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3583 = "llvm.extractvalue"(%t3587_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3584 = "llvm.extractvalue"(%t3587_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3585 = "llvm.extractvalue"(%t3587_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3586 = "llvm.extractvalue"(%t3587_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3592_d = "nvvm.ldmatrix"(%1473) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3588 = "llvm.extractvalue"(%t3592_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3589 = "llvm.extractvalue"(%t3592_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3590 = "llvm.extractvalue"(%t3592_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3591 = "llvm.extractvalue"(%t3592_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3597_d = "nvvm.ldmatrix"(%1479) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3593 = "llvm.extractvalue"(%t3597_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3594 = "llvm.extractvalue"(%t3597_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3595 = "llvm.extractvalue"(%t3597_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3596 = "llvm.extractvalue"(%t3597_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3602_d = "nvvm.ldmatrix"(%1485) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3598 = "llvm.extractvalue"(%t3602_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3599 = "llvm.extractvalue"(%t3602_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3600 = "llvm.extractvalue"(%t3602_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3601 = "llvm.extractvalue"(%t3602_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3607_d = "nvvm.ldmatrix"(%1491) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3603 = "llvm.extractvalue"(%t3607_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3604 = "llvm.extractvalue"(%t3607_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3605 = "llvm.extractvalue"(%t3607_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3606 = "llvm.extractvalue"(%t3607_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3612_d = "nvvm.ldmatrix"(%1497) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3608 = "llvm.extractvalue"(%t3612_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3609 = "llvm.extractvalue"(%t3612_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3610 = "llvm.extractvalue"(%t3612_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3611 = "llvm.extractvalue"(%t3612_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3613 = "llvm.bitcast"(%3573) : (i32) -> vector<2xf16>
+          %3614 = "llvm.bitcast"(%3574) : (i32) -> vector<2xf16>
+          %3615 = "llvm.bitcast"(%3575) : (i32) -> vector<2xf16>
+          %3616 = "llvm.bitcast"(%3576) : (i32) -> vector<2xf16>
+          %3617 = "llvm.bitcast"(%3583) : (i32) -> vector<2xf16>
+          %3618 = "llvm.bitcast"(%3584) : (i32) -> vector<2xf16>
+          %t3623_d = "llvm.call_intrinsic"(%3613, %3614, %3615, %3616, %3617, %3618, %3427, %3428, %3429, %3430) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3619 = "llvm.extractvalue"(%t3623_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3620 = "llvm.extractvalue"(%t3623_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3621 = "llvm.extractvalue"(%t3623_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3622 = "llvm.extractvalue"(%t3623_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3624 = "llvm.bitcast"(%3585) : (i32) -> vector<2xf16>
+          %3625 = "llvm.bitcast"(%3586) : (i32) -> vector<2xf16>
+          %t3630_d = "llvm.call_intrinsic"(%3613, %3614, %3615, %3616, %3624, %3625, %3434, %3435, %3436, %3437) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3626 = "llvm.extractvalue"(%t3630_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3627 = "llvm.extractvalue"(%t3630_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3628 = "llvm.extractvalue"(%t3630_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3629 = "llvm.extractvalue"(%t3630_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3631 = "llvm.bitcast"(%3588) : (i32) -> vector<2xf16>
+          %3632 = "llvm.bitcast"(%3589) : (i32) -> vector<2xf16>
+          %t3637_d = "llvm.call_intrinsic"(%3613, %3614, %3615, %3616, %3631, %3632, %3441, %3442, %3443, %3444) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3633 = "llvm.extractvalue"(%t3637_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3634 = "llvm.extractvalue"(%t3637_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3635 = "llvm.extractvalue"(%t3637_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3636 = "llvm.extractvalue"(%t3637_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3638 = "llvm.bitcast"(%3590) : (i32) -> vector<2xf16>
+          %3639 = "llvm.bitcast"(%3591) : (i32) -> vector<2xf16>
+          %t3644_d = "llvm.call_intrinsic"(%3613, %3614, %3615, %3616, %3638, %3639, %3448, %3449, %3450, %3451) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3640 = "llvm.extractvalue"(%t3644_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3641 = "llvm.extractvalue"(%t3644_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3642 = "llvm.extractvalue"(%t3644_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3643 = "llvm.extractvalue"(%t3644_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3645 = "llvm.bitcast"(%3593) : (i32) -> vector<2xf16>
+          %3646 = "llvm.bitcast"(%3594) : (i32) -> vector<2xf16>
+          %t3651_d = "llvm.call_intrinsic"(%3613, %3614, %3615, %3616, %3645, %3646, %3455, %3456, %3457, %3458) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3647 = "llvm.extractvalue"(%t3651_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3648 = "llvm.extractvalue"(%t3651_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3649 = "llvm.extractvalue"(%t3651_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3650 = "llvm.extractvalue"(%t3651_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3652 = "llvm.bitcast"(%3595) : (i32) -> vector<2xf16>
+          %3653 = "llvm.bitcast"(%3596) : (i32) -> vector<2xf16>
+          %t3658_d = "llvm.call_intrinsic"(%3613, %3614, %3615, %3616, %3652, %3653, %3462, %3463, %3464, %3465) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3654 = "llvm.extractvalue"(%t3658_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3655 = "llvm.extractvalue"(%t3658_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3656 = "llvm.extractvalue"(%t3658_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3657 = "llvm.extractvalue"(%t3658_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3659 = "llvm.bitcast"(%3598) : (i32) -> vector<2xf16>
+          %3660 = "llvm.bitcast"(%3599) : (i32) -> vector<2xf16>
+          %t3665_d = "llvm.call_intrinsic"(%3613, %3614, %3615, %3616, %3659, %3660, %3469, %3470, %3471, %3472) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3661 = "llvm.extractvalue"(%t3665_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3662 = "llvm.extractvalue"(%t3665_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3663 = "llvm.extractvalue"(%t3665_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3664 = "llvm.extractvalue"(%t3665_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3666 = "llvm.bitcast"(%3600) : (i32) -> vector<2xf16>
+          %3667 = "llvm.bitcast"(%3601) : (i32) -> vector<2xf16>
+          %t3672_d = "llvm.call_intrinsic"(%3613, %3614, %3615, %3616, %3666, %3667, %3476, %3477, %3478, %3479) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3668 = "llvm.extractvalue"(%t3672_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3669 = "llvm.extractvalue"(%t3672_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3670 = "llvm.extractvalue"(%t3672_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3671 = "llvm.extractvalue"(%t3672_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3673 = "llvm.bitcast"(%3603) : (i32) -> vector<2xf16>
+          %3674 = "llvm.bitcast"(%3604) : (i32) -> vector<2xf16>
+          %t3679_d = "llvm.call_intrinsic"(%3613, %3614, %3615, %3616, %3673, %3674, %3483, %3484, %3485, %3486) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3675 = "llvm.extractvalue"(%t3679_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3676 = "llvm.extractvalue"(%t3679_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3677 = "llvm.extractvalue"(%t3679_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3678 = "llvm.extractvalue"(%t3679_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3680 = "llvm.bitcast"(%3605) : (i32) -> vector<2xf16>
+          %3681 = "llvm.bitcast"(%3606) : (i32) -> vector<2xf16>
+          %t3686_d = "llvm.call_intrinsic"(%3613, %3614, %3615, %3616, %3680, %3681, %3490, %3491, %3492, %3493) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3682 = "llvm.extractvalue"(%t3686_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3683 = "llvm.extractvalue"(%t3686_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3684 = "llvm.extractvalue"(%t3686_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3685 = "llvm.extractvalue"(%t3686_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3687 = "llvm.bitcast"(%3608) : (i32) -> vector<2xf16>
+          %3688 = "llvm.bitcast"(%3609) : (i32) -> vector<2xf16>
+          %t3693_d = "llvm.call_intrinsic"(%3613, %3614, %3615, %3616, %3687, %3688, %3497, %3498, %3499, %3500) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3689 = "llvm.extractvalue"(%t3693_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3690 = "llvm.extractvalue"(%t3693_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3691 = "llvm.extractvalue"(%t3693_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3692 = "llvm.extractvalue"(%t3693_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3694 = "llvm.bitcast"(%3610) : (i32) -> vector<2xf16>
+          %3695 = "llvm.bitcast"(%3611) : (i32) -> vector<2xf16>
+          %t3700_d = "llvm.call_intrinsic"(%3613, %3614, %3615, %3616, %3694, %3695, %3504, %3505, %3506, %3507) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3696 = "llvm.extractvalue"(%t3700_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3697 = "llvm.extractvalue"(%t3700_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3698 = "llvm.extractvalue"(%t3700_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3699 = "llvm.extractvalue"(%t3700_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3701 = "llvm.bitcast"(%3578) : (i32) -> vector<2xf16>
+          %3702 = "llvm.bitcast"(%3579) : (i32) -> vector<2xf16>
+          %3703 = "llvm.bitcast"(%3580) : (i32) -> vector<2xf16>
+          %3704 = "llvm.bitcast"(%3581) : (i32) -> vector<2xf16>
+          %t3709_d = "llvm.call_intrinsic"(%3701, %3702, %3703, %3704, %3694, %3695, %3513, %3514, %3515, %3516) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3705 = "llvm.extractvalue"(%t3709_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3706 = "llvm.extractvalue"(%t3709_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3707 = "llvm.extractvalue"(%t3709_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3708 = "llvm.extractvalue"(%t3709_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3714_d = "llvm.call_intrinsic"(%3701, %3702, %3703, %3704, %3687, %3688, %3518, %3519, %3520, %3521) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3710 = "llvm.extractvalue"(%t3714_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3711 = "llvm.extractvalue"(%t3714_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3712 = "llvm.extractvalue"(%t3714_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3713 = "llvm.extractvalue"(%t3714_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3719_d = "llvm.call_intrinsic"(%3701, %3702, %3703, %3704, %3680, %3681, %3523, %3524, %3525, %3526) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3715 = "llvm.extractvalue"(%t3719_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3716 = "llvm.extractvalue"(%t3719_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3717 = "llvm.extractvalue"(%t3719_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3718 = "llvm.extractvalue"(%t3719_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3724_d = "llvm.call_intrinsic"(%3701, %3702, %3703, %3704, %3673, %3674, %3528, %3529, %3530, %3531) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3720 = "llvm.extractvalue"(%t3724_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3721 = "llvm.extractvalue"(%t3724_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3722 = "llvm.extractvalue"(%t3724_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3723 = "llvm.extractvalue"(%t3724_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3729_d = "llvm.call_intrinsic"(%3701, %3702, %3703, %3704, %3666, %3667, %3533, %3534, %3535, %3536) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3725 = "llvm.extractvalue"(%t3729_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3726 = "llvm.extractvalue"(%t3729_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3727 = "llvm.extractvalue"(%t3729_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3728 = "llvm.extractvalue"(%t3729_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3734_d = "llvm.call_intrinsic"(%3701, %3702, %3703, %3704, %3659, %3660, %3538, %3539, %3540, %3541) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3730 = "llvm.extractvalue"(%t3734_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3731 = "llvm.extractvalue"(%t3734_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3732 = "llvm.extractvalue"(%t3734_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3733 = "llvm.extractvalue"(%t3734_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3739_d = "llvm.call_intrinsic"(%3701, %3702, %3703, %3704, %3652, %3653, %3543, %3544, %3545, %3546) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3735 = "llvm.extractvalue"(%t3739_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3736 = "llvm.extractvalue"(%t3739_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3737 = "llvm.extractvalue"(%t3739_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3738 = "llvm.extractvalue"(%t3739_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3744_d = "llvm.call_intrinsic"(%3701, %3702, %3703, %3704, %3645, %3646, %3548, %3549, %3550, %3551) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3740 = "llvm.extractvalue"(%t3744_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3741 = "llvm.extractvalue"(%t3744_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3742 = "llvm.extractvalue"(%t3744_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3743 = "llvm.extractvalue"(%t3744_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3749_d = "llvm.call_intrinsic"(%3701, %3702, %3703, %3704, %3638, %3639, %3553, %3554, %3555, %3556) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3745 = "llvm.extractvalue"(%t3749_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3746 = "llvm.extractvalue"(%t3749_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3747 = "llvm.extractvalue"(%t3749_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3748 = "llvm.extractvalue"(%t3749_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3754_d = "llvm.call_intrinsic"(%3701, %3702, %3703, %3704, %3631, %3632, %3558, %3559, %3560, %3561) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3750 = "llvm.extractvalue"(%t3754_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3751 = "llvm.extractvalue"(%t3754_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3752 = "llvm.extractvalue"(%t3754_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3753 = "llvm.extractvalue"(%t3754_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3759_d = "llvm.call_intrinsic"(%3701, %3702, %3703, %3704, %3624, %3625, %3563, %3564, %3565, %3566) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3755 = "llvm.extractvalue"(%t3759_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3756 = "llvm.extractvalue"(%t3759_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3757 = "llvm.extractvalue"(%t3759_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3758 = "llvm.extractvalue"(%t3759_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3764_d = "llvm.call_intrinsic"(%3701, %3702, %3703, %3704, %3617, %3618, %3568, %3569, %3570, %3571) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3760 = "llvm.extractvalue"(%t3764_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3761 = "llvm.extractvalue"(%t3764_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3762 = "llvm.extractvalue"(%t3764_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3763 = "llvm.extractvalue"(%t3764_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3765, %3766, %3767, %3768, %3769, %3770, %3771, %3772, %3773, %3774, %3775, %3776, %3777, %3778, %3779, %3780, %3781, %3782, %3783, %3784, %3785, %3786, %3787, %3788, %3789, %3790, %3791, %3792, %3793, %3794, %3795, %3796, %3797, %3798, %3799, %3800, %3801, %3802, %3803, %3804, %3805, %3806, %3807, %3808, %3809, %3810, %3811, %3812, %3813, %3814, %3815, %3816, %3817, %3818, %3819, %3820, %3821, %3822, %3823, %3824, %3825, %3826, %3827, %3828, %3829, %3830, %3831, %3832, %3833, %3834, %3835, %3836, %3837, %3838, %3839, %3840, %3841, %3842, %3843, %3844, %3845, %3846, %3847, %3848, %3849, %3850, %3851, %3852, %3853, %3854, %3855, %3856, %3857, %3858, %3859, %3860 = "scf.if"(%1680) ({
+            %3861 = "arith.muli"(%694, %76) : (i32, i32) -> i32
+            %3862 = "arith.addi"(%3861, %287) : (i32, i32) -> i32
+            %3863 = "arith.subi"(%8, %3862) : (i32, i32) -> i32
+            %3864 = "vector.from_elements"(%87, %45, %97, %311, %129, %312, %313, %314, %138, %315, %316, %317, %148, %318, %319, %320, %106, %321, %322, %323, %167, %324, %325, %326) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<24xi32>
+            %3865 = "vector.broadcast"(%3863) : (i32) -> vector<24xi32>
+            %3866 = "arith.cmpi"(%3864, %3865) {predicate = 5 : i64} : (vector<24xi32>, vector<24xi32>) -> vector<24xi1>
+            %3867 = "vector.from_elements"(%3619, %3620, %3626, %3627, %3633, %3634, %3640, %3641, %3647, %3648, %3654, %3655, %3661, %3662, %3668, %3669, %3675, %3676, %3682, %3683, %3689, %3690, %3696, %3697) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+            %3868 = "arith.constant"() {value = dense<0xFF800000> : vector<24xf32>} : () -> vector<24xf32>
+            %3869 = "arith.select"(%3866, %3868, %3867) : (vector<24xi1>, vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+            %3870 = "vector.extract"(%3869) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+            %3871 = "vector.extract"(%3869) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+            %3872 = "vector.extract"(%3869) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+            %3873 = "vector.extract"(%3869) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+            %3874 = "vector.extract"(%3869) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+            %3875 = "vector.extract"(%3869) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+            %3876 = "vector.extract"(%3869) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+            %3877 = "vector.extract"(%3869) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+            %3878 = "vector.extract"(%3869) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+            %3879 = "vector.extract"(%3869) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+            %3880 = "vector.extract"(%3869) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+            %3881 = "vector.extract"(%3869) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+            %3882 = "vector.extract"(%3869) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+            %3883 = "vector.extract"(%3869) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+            %3884 = "vector.extract"(%3869) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+            %3885 = "vector.extract"(%3869) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+            %3886 = "vector.extract"(%3869) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+            %3887 = "vector.extract"(%3869) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+            %3888 = "vector.extract"(%3869) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+            %3889 = "vector.extract"(%3869) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+            %3890 = "vector.extract"(%3869) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+            %3891 = "vector.extract"(%3869) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+            %3892 = "vector.extract"(%3869) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+            %3893 = "vector.extract"(%3869) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+            %3894 = "vector.from_elements"(%87, %45, %97, %311, %129, %312, %313, %314, %138, %315, %316, %317, %148, %318, %319, %320, %106, %321, %322, %323, %167, %324, %325, %326) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<24xi32>
+            %3895 = "vector.broadcast"(%3863) : (i32) -> vector<24xi32>
+            %3896 = "arith.cmpi"(%3894, %3895) {predicate = 5 : i64} : (vector<24xi32>, vector<24xi32>) -> vector<24xi1>
+            %3897 = "vector.from_elements"(%3621, %3622, %3628, %3629, %3635, %3636, %3642, %3643, %3649, %3650, %3656, %3657, %3663, %3664, %3670, %3671, %3677, %3678, %3684, %3685, %3691, %3692, %3698, %3699) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+            %3898 = "arith.select"(%3896, %3868, %3897) : (vector<24xi1>, vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+            %3899 = "vector.extract"(%3898) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+            %3900 = "vector.extract"(%3898) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+            %3901 = "vector.extract"(%3898) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+            %3902 = "vector.extract"(%3898) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+            %3903 = "vector.extract"(%3898) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+            %3904 = "vector.extract"(%3898) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+            %3905 = "vector.extract"(%3898) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+            %3906 = "vector.extract"(%3898) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+            %3907 = "vector.extract"(%3898) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+            %3908 = "vector.extract"(%3898) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+            %3909 = "vector.extract"(%3898) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+            %3910 = "vector.extract"(%3898) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+            %3911 = "vector.extract"(%3898) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+            %3912 = "vector.extract"(%3898) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+            %3913 = "vector.extract"(%3898) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+            %3914 = "vector.extract"(%3898) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+            %3915 = "vector.extract"(%3898) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+            %3916 = "vector.extract"(%3898) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+            %3917 = "vector.extract"(%3898) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+            %3918 = "vector.extract"(%3898) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+            %3919 = "vector.extract"(%3898) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+            %3920 = "vector.extract"(%3898) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+            %3921 = "vector.extract"(%3898) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+            %3922 = "vector.extract"(%3898) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+            %3923 = "vector.from_elements"(%87, %45, %97, %311, %129, %312, %313, %314, %138, %315, %316, %317, %148, %318, %319, %320, %106, %321, %322, %323, %167, %324, %325, %326) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<24xi32>
+            %3924 = "vector.broadcast"(%3863) : (i32) -> vector<24xi32>
+            %3925 = "arith.cmpi"(%3923, %3924) {predicate = 5 : i64} : (vector<24xi32>, vector<24xi32>) -> vector<24xi1>
+            %3926 = "vector.from_elements"(%3760, %3761, %3755, %3756, %3750, %3751, %3745, %3746, %3740, %3741, %3735, %3736, %3730, %3731, %3725, %3726, %3720, %3721, %3715, %3716, %3710, %3711, %3705, %3706) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+            %3927 = "arith.select"(%3925, %3868, %3926) : (vector<24xi1>, vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+            %3928 = "vector.extract"(%3927) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+            %3929 = "vector.extract"(%3927) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+            %3930 = "vector.extract"(%3927) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+            %3931 = "vector.extract"(%3927) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+            %3932 = "vector.extract"(%3927) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+            %3933 = "vector.extract"(%3927) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+            %3934 = "vector.extract"(%3927) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+            %3935 = "vector.extract"(%3927) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+            %3936 = "vector.extract"(%3927) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+            %3937 = "vector.extract"(%3927) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+            %3938 = "vector.extract"(%3927) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+            %3939 = "vector.extract"(%3927) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+            %3940 = "vector.extract"(%3927) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+            %3941 = "vector.extract"(%3927) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+            %3942 = "vector.extract"(%3927) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+            %3943 = "vector.extract"(%3927) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+            %3944 = "vector.extract"(%3927) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+            %3945 = "vector.extract"(%3927) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+            %3946 = "vector.extract"(%3927) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+            %3947 = "vector.extract"(%3927) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+            %3948 = "vector.extract"(%3927) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+            %3949 = "vector.extract"(%3927) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+            %3950 = "vector.extract"(%3927) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+            %3951 = "vector.extract"(%3927) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+            %3952 = "vector.from_elements"(%87, %45, %97, %311, %129, %312, %313, %314, %138, %315, %316, %317, %148, %318, %319, %320, %106, %321, %322, %323, %167, %324, %325, %326) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<24xi32>
+            %3953 = "vector.broadcast"(%3863) : (i32) -> vector<24xi32>
+            %3954 = "arith.cmpi"(%3952, %3953) {predicate = 5 : i64} : (vector<24xi32>, vector<24xi32>) -> vector<24xi1>
+            %3955 = "vector.from_elements"(%3762, %3763, %3757, %3758, %3752, %3753, %3747, %3748, %3742, %3743, %3737, %3738, %3732, %3733, %3727, %3728, %3722, %3723, %3717, %3718, %3712, %3713, %3707, %3708) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+            %3956 = "arith.select"(%3954, %3868, %3955) : (vector<24xi1>, vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+            %3957 = "vector.extract"(%3956) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+            %3958 = "vector.extract"(%3956) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+            %3959 = "vector.extract"(%3956) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+            %3960 = "vector.extract"(%3956) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+            %3961 = "vector.extract"(%3956) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+            %3962 = "vector.extract"(%3956) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+            %3963 = "vector.extract"(%3956) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+            %3964 = "vector.extract"(%3956) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+            %3965 = "vector.extract"(%3956) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+            %3966 = "vector.extract"(%3956) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+            %3967 = "vector.extract"(%3956) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+            %3968 = "vector.extract"(%3956) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+            %3969 = "vector.extract"(%3956) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+            %3970 = "vector.extract"(%3956) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+            %3971 = "vector.extract"(%3956) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+            %3972 = "vector.extract"(%3956) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+            %3973 = "vector.extract"(%3956) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+            %3974 = "vector.extract"(%3956) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+            %3975 = "vector.extract"(%3956) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+            %3976 = "vector.extract"(%3956) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+            %3977 = "vector.extract"(%3956) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+            %3978 = "vector.extract"(%3956) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+            %3979 = "vector.extract"(%3956) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+            %3980 = "vector.extract"(%3956) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+            "scf.yield"(%3870, %3871, %3899, %3900, %3928, %3929, %3957, %3958, %3872, %3873, %3901, %3902, %3930, %3931, %3959, %3960, %3874, %3875, %3903, %3904, %3932, %3933, %3961, %3962, %3876, %3877, %3905, %3906, %3934, %3935, %3963, %3964, %3878, %3879, %3907, %3908, %3936, %3937, %3965, %3966, %3880, %3881, %3909, %3910, %3938, %3939, %3967, %3968, %3882, %3883, %3911, %3912, %3940, %3941, %3969, %3970, %3884, %3885, %3913, %3914, %3942, %3943, %3971, %3972, %3886, %3887, %3915, %3916, %3944, %3945, %3973, %3974, %3888, %3889, %3917, %3918, %3946, %3947, %3975, %3976, %3890, %3891, %3919, %3920, %3948, %3949, %3977, %3978, %3892, %3893, %3921, %3922, %3950, %3951, %3979, %3980) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%3379, %3380, %3381, %3382, %3520, %3521, %3522, %3523, %3386, %3387, %3388, %3389, %3515, %3516, %3517, %3518, %3393, %3394, %3395, %3396, %3510, %3511, %3512, %3513, %3400, %3401, %3402, %3403, %3505, %3506, %3507, %3508, %3407, %3408, %3409, %3410, %3500, %3501, %3502, %3503, %3414, %3415, %3416, %3417, %3495, %3496, %3497, %3498, %3421, %3422, %3423, %3424, %3490, %3491, %3492, %3493, %3428, %3429, %3430, %3431, %3485, %3486, %3487, %3488, %3435, %3436, %3437, %3438, %3480, %3481, %3482, %3483, %3442, %3443, %3444, %3445, %3475, %3476, %3477, %3478, %3449, %3450, %3451, %3452, %3470, %3471, %3472, %3473, %3456, %3457, %3458, %3459, %3465, %3466, %3467, %3468) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            "scf.yield"(%3619, %3620, %3621, %3622, %3760, %3761, %3762, %3763, %3626, %3627, %3628, %3629, %3755, %3756, %3757, %3758, %3633, %3634, %3635, %3636, %3750, %3751, %3752, %3753, %3640, %3641, %3642, %3643, %3745, %3746, %3747, %3748, %3647, %3648, %3649, %3650, %3740, %3741, %3742, %3743, %3654, %3655, %3656, %3657, %3735, %3736, %3737, %3738, %3661, %3662, %3663, %3664, %3730, %3731, %3732, %3733, %3668, %3669, %3670, %3671, %3725, %3726, %3727, %3728, %3675, %3676, %3677, %3678, %3720, %3721, %3722, %3723, %3682, %3683, %3684, %3685, %3715, %3716, %3717, %3718, %3689, %3690, %3691, %3692, %3710, %3711, %3712, %3713, %3696, %3697, %3698, %3699, %3705, %3706, %3707, %3708) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-          %3741 = "vector.from_elements"(%3525, %3526, %3533, %3534, %3541, %3542, %3549, %3550, %3557, %3558, %3565, %3566, %3573, %3574, %3581, %3582, %3589, %3590, %3597, %3598, %3605, %3606, %3613, %3614) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %3742 = "vector.extract"(%3741) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %3743 = "vector.extract"(%3741) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %3744 = "arith.maxnumf"(%3742, %3743) : (f32, f32) -> f32
-          %3745 = "vector.extract"(%3741) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %3746 = "vector.extract"(%3741) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %3747 = "arith.maxnumf"(%3745, %3746) : (f32, f32) -> f32
-          %3748 = "arith.maxnumf"(%3744, %3747) : (f32, f32) -> f32
-          %3749 = "vector.extract"(%3741) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %3750 = "vector.extract"(%3741) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %3751 = "arith.maxnumf"(%3749, %3750) : (f32, f32) -> f32
-          %3752 = "vector.extract"(%3741) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %3753 = "vector.extract"(%3741) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %3754 = "arith.maxnumf"(%3752, %3753) : (f32, f32) -> f32
-          %3755 = "arith.maxnumf"(%3751, %3754) : (f32, f32) -> f32
-          %3756 = "arith.maxnumf"(%3748, %3755) : (f32, f32) -> f32
-          %3757 = "vector.extract"(%3741) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %3758 = "vector.extract"(%3741) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %3759 = "arith.maxnumf"(%3757, %3758) : (f32, f32) -> f32
-          %3760 = "vector.extract"(%3741) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %3761 = "vector.extract"(%3741) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %3762 = "arith.maxnumf"(%3760, %3761) : (f32, f32) -> f32
-          %3763 = "arith.maxnumf"(%3759, %3762) : (f32, f32) -> f32
-          %3764 = "vector.extract"(%3741) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %3765 = "vector.extract"(%3741) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %3766 = "arith.maxnumf"(%3764, %3765) : (f32, f32) -> f32
-          %3767 = "vector.extract"(%3741) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %3768 = "vector.extract"(%3741) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %3769 = "arith.maxnumf"(%3767, %3768) : (f32, f32) -> f32
-          %3770 = "arith.maxnumf"(%3766, %3769) : (f32, f32) -> f32
-          %3771 = "arith.maxnumf"(%3763, %3770) : (f32, f32) -> f32
-          %3772 = "arith.maxnumf"(%3756, %3771) : (f32, f32) -> f32
-          %3773 = "vector.extract"(%3741) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %3774 = "vector.extract"(%3741) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %3775 = "arith.maxnumf"(%3773, %3774) : (f32, f32) -> f32
-          %3776 = "vector.extract"(%3741) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %3777 = "vector.extract"(%3741) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %3778 = "arith.maxnumf"(%3776, %3777) : (f32, f32) -> f32
-          %3779 = "arith.maxnumf"(%3775, %3778) : (f32, f32) -> f32
-          %3780 = "vector.extract"(%3741) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %3781 = "vector.extract"(%3741) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %3782 = "arith.maxnumf"(%3780, %3781) : (f32, f32) -> f32
-          %3783 = "vector.extract"(%3741) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %3784 = "vector.extract"(%3741) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %3785 = "arith.maxnumf"(%3783, %3784) : (f32, f32) -> f32
-          %3786 = "arith.maxnumf"(%3782, %3785) : (f32, f32) -> f32
-          %3787 = "arith.maxnumf"(%3779, %3786) : (f32, f32) -> f32
-          %3788 = "arith.maxnumf"(%3772, %3787) : (f32, f32) -> f32
-          %3789 = "arith.maxnumf"(%3788, %2149) : (f32, f32) -> f32
-          %3790 = "arith.constant"() {value = 31 : i32} : () -> i32
-          %3791 = "nvvm.shfl.sync"(%2583, %3789, %45, %3790) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 136 : i32} : (i32, f32, i32, i32) -> f32
-          %3792 = "arith.maxnumf"(%3789, %3791) : (f32, f32) -> f32
-          %3793 = "nvvm.shfl.sync"(%2583, %3792, %286, %3790) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 137 : i32} : (i32, f32, i32, i32) -> f32
-          %3794 = "arith.maxnumf"(%3792, %3793) : (f32, f32) -> f32
-          %3795 = "arith.mulf"(%3794, %2145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3796 = "arith.maxnumf"(%1898, %3795) : (f32, f32) -> f32
-          %3797 = "arith.cmpf"(%3796, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
-          %3798 = "arith.select"(%3797, %3796, %2151) : (i1, f32, f32) -> f32
-          %3799 = "arith.subf"(%1898, %3798) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3800 = "llvm.call_intrinsic"(%3799) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3801 = "vector.from_elements"(%3527, %3528, %3535, %3536, %3543, %3544, %3551, %3552, %3559, %3560, %3567, %3568, %3575, %3576, %3583, %3584, %3591, %3592, %3599, %3600, %3607, %3608, %3615, %3616) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %3802 = "vector.extract"(%3801) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %3803 = "vector.extract"(%3801) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %3804 = "arith.maxnumf"(%3802, %3803) : (f32, f32) -> f32
-          %3805 = "vector.extract"(%3801) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %3806 = "vector.extract"(%3801) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %3807 = "arith.maxnumf"(%3805, %3806) : (f32, f32) -> f32
-          %3808 = "arith.maxnumf"(%3804, %3807) : (f32, f32) -> f32
-          %3809 = "vector.extract"(%3801) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %3810 = "vector.extract"(%3801) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %3811 = "arith.maxnumf"(%3809, %3810) : (f32, f32) -> f32
-          %3812 = "vector.extract"(%3801) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %3813 = "vector.extract"(%3801) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %3814 = "arith.maxnumf"(%3812, %3813) : (f32, f32) -> f32
-          %3815 = "arith.maxnumf"(%3811, %3814) : (f32, f32) -> f32
-          %3816 = "arith.maxnumf"(%3808, %3815) : (f32, f32) -> f32
-          %3817 = "vector.extract"(%3801) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %3818 = "vector.extract"(%3801) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %3819 = "arith.maxnumf"(%3817, %3818) : (f32, f32) -> f32
-          %3820 = "vector.extract"(%3801) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %3821 = "vector.extract"(%3801) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %3822 = "arith.maxnumf"(%3820, %3821) : (f32, f32) -> f32
-          %3823 = "arith.maxnumf"(%3819, %3822) : (f32, f32) -> f32
-          %3824 = "vector.extract"(%3801) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %3825 = "vector.extract"(%3801) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %3826 = "arith.maxnumf"(%3824, %3825) : (f32, f32) -> f32
-          %3827 = "vector.extract"(%3801) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %3828 = "vector.extract"(%3801) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %3829 = "arith.maxnumf"(%3827, %3828) : (f32, f32) -> f32
-          %3830 = "arith.maxnumf"(%3826, %3829) : (f32, f32) -> f32
-          %3831 = "arith.maxnumf"(%3823, %3830) : (f32, f32) -> f32
-          %3832 = "arith.maxnumf"(%3816, %3831) : (f32, f32) -> f32
-          %3833 = "vector.extract"(%3801) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %3834 = "vector.extract"(%3801) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %3835 = "arith.maxnumf"(%3833, %3834) : (f32, f32) -> f32
-          %3836 = "vector.extract"(%3801) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %3837 = "vector.extract"(%3801) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %3838 = "arith.maxnumf"(%3836, %3837) : (f32, f32) -> f32
-          %3839 = "arith.maxnumf"(%3835, %3838) : (f32, f32) -> f32
-          %3840 = "vector.extract"(%3801) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %3841 = "vector.extract"(%3801) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %3842 = "arith.maxnumf"(%3840, %3841) : (f32, f32) -> f32
-          %3843 = "vector.extract"(%3801) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %3844 = "vector.extract"(%3801) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %3845 = "arith.maxnumf"(%3843, %3844) : (f32, f32) -> f32
-          %3846 = "arith.maxnumf"(%3842, %3845) : (f32, f32) -> f32
-          %3847 = "arith.maxnumf"(%3839, %3846) : (f32, f32) -> f32
-          %3848 = "arith.maxnumf"(%3832, %3847) : (f32, f32) -> f32
-          %3849 = "arith.maxnumf"(%3848, %2149) : (f32, f32) -> f32
-          %3850 = "nvvm.shfl.sync"(%2583, %3849, %45, %3790) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 138 : i32} : (i32, f32, i32, i32) -> f32
-          %3851 = "arith.maxnumf"(%3849, %3850) : (f32, f32) -> f32
-          %3852 = "nvvm.shfl.sync"(%2583, %3851, %286, %3790) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 139 : i32} : (i32, f32, i32, i32) -> f32
-          %3853 = "arith.maxnumf"(%3851, %3852) : (f32, f32) -> f32
-          %3854 = "arith.mulf"(%3853, %2145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3855 = "arith.maxnumf"(%1899, %3854) : (f32, f32) -> f32
-          %3856 = "arith.cmpf"(%3855, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
-          %3857 = "arith.select"(%3856, %3855, %2151) : (i1, f32, f32) -> f32
-          %3858 = "arith.subf"(%1899, %3857) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3859 = "llvm.call_intrinsic"(%3858) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3860 = "vector.from_elements"(%3529, %3530, %3537, %3538, %3545, %3546, %3553, %3554, %3561, %3562, %3569, %3570, %3577, %3578, %3585, %3586, %3593, %3594, %3601, %3602, %3609, %3610, %3617, %3618) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %3861 = "vector.extract"(%3860) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %3862 = "vector.extract"(%3860) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %3863 = "arith.maxnumf"(%3861, %3862) : (f32, f32) -> f32
-          %3864 = "vector.extract"(%3860) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %3865 = "vector.extract"(%3860) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %3866 = "arith.maxnumf"(%3864, %3865) : (f32, f32) -> f32
-          %3867 = "arith.maxnumf"(%3863, %3866) : (f32, f32) -> f32
-          %3868 = "vector.extract"(%3860) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %3869 = "vector.extract"(%3860) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %3870 = "arith.maxnumf"(%3868, %3869) : (f32, f32) -> f32
-          %3871 = "vector.extract"(%3860) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %3872 = "vector.extract"(%3860) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %3873 = "arith.maxnumf"(%3871, %3872) : (f32, f32) -> f32
-          %3874 = "arith.maxnumf"(%3870, %3873) : (f32, f32) -> f32
-          %3875 = "arith.maxnumf"(%3867, %3874) : (f32, f32) -> f32
-          %3876 = "vector.extract"(%3860) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %3877 = "vector.extract"(%3860) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %3878 = "arith.maxnumf"(%3876, %3877) : (f32, f32) -> f32
-          %3879 = "vector.extract"(%3860) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %3880 = "vector.extract"(%3860) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %3881 = "arith.maxnumf"(%3879, %3880) : (f32, f32) -> f32
-          %3882 = "arith.maxnumf"(%3878, %3881) : (f32, f32) -> f32
-          %3883 = "vector.extract"(%3860) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %3884 = "vector.extract"(%3860) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %3885 = "arith.maxnumf"(%3883, %3884) : (f32, f32) -> f32
-          %3886 = "vector.extract"(%3860) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %3887 = "vector.extract"(%3860) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %3888 = "arith.maxnumf"(%3886, %3887) : (f32, f32) -> f32
-          %3889 = "arith.maxnumf"(%3885, %3888) : (f32, f32) -> f32
-          %3890 = "arith.maxnumf"(%3882, %3889) : (f32, f32) -> f32
-          %3891 = "arith.maxnumf"(%3875, %3890) : (f32, f32) -> f32
-          %3892 = "vector.extract"(%3860) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %3893 = "vector.extract"(%3860) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %3894 = "arith.maxnumf"(%3892, %3893) : (f32, f32) -> f32
-          %3895 = "vector.extract"(%3860) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %3896 = "vector.extract"(%3860) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %3897 = "arith.maxnumf"(%3895, %3896) : (f32, f32) -> f32
-          %3898 = "arith.maxnumf"(%3894, %3897) : (f32, f32) -> f32
-          %3899 = "vector.extract"(%3860) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %3900 = "vector.extract"(%3860) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %3901 = "arith.maxnumf"(%3899, %3900) : (f32, f32) -> f32
-          %3902 = "vector.extract"(%3860) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %3903 = "vector.extract"(%3860) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %3904 = "arith.maxnumf"(%3902, %3903) : (f32, f32) -> f32
-          %3905 = "arith.maxnumf"(%3901, %3904) : (f32, f32) -> f32
-          %3906 = "arith.maxnumf"(%3898, %3905) : (f32, f32) -> f32
-          %3907 = "arith.maxnumf"(%3891, %3906) : (f32, f32) -> f32
-          %3908 = "arith.maxnumf"(%3907, %2149) : (f32, f32) -> f32
-          %3909 = "nvvm.shfl.sync"(%2583, %3908, %45, %3790) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 140 : i32} : (i32, f32, i32, i32) -> f32
-          %3910 = "arith.maxnumf"(%3908, %3909) : (f32, f32) -> f32
-          %3911 = "nvvm.shfl.sync"(%2583, %3910, %286, %3790) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 141 : i32} : (i32, f32, i32, i32) -> f32
-          %3912 = "arith.maxnumf"(%3910, %3911) : (f32, f32) -> f32
-          %3913 = "arith.mulf"(%3912, %2145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3914 = "arith.maxnumf"(%1900, %3913) : (f32, f32) -> f32
-          %3915 = "arith.cmpf"(%3914, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
-          %3916 = "arith.select"(%3915, %3914, %2151) : (i1, f32, f32) -> f32
-          %3917 = "arith.subf"(%1900, %3916) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3918 = "llvm.call_intrinsic"(%3917) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3919 = "vector.from_elements"(%3531, %3532, %3539, %3540, %3547, %3548, %3555, %3556, %3563, %3564, %3571, %3572, %3579, %3580, %3587, %3588, %3595, %3596, %3603, %3604, %3611, %3612, %3619, %3620) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %3920 = "vector.extract"(%3919) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %3921 = "vector.extract"(%3919) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %3922 = "arith.maxnumf"(%3920, %3921) : (f32, f32) -> f32
-          %3923 = "vector.extract"(%3919) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %3924 = "vector.extract"(%3919) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %3925 = "arith.maxnumf"(%3923, %3924) : (f32, f32) -> f32
-          %3926 = "arith.maxnumf"(%3922, %3925) : (f32, f32) -> f32
-          %3927 = "vector.extract"(%3919) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %3928 = "vector.extract"(%3919) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %3929 = "arith.maxnumf"(%3927, %3928) : (f32, f32) -> f32
-          %3930 = "vector.extract"(%3919) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %3931 = "vector.extract"(%3919) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %3932 = "arith.maxnumf"(%3930, %3931) : (f32, f32) -> f32
-          %3933 = "arith.maxnumf"(%3929, %3932) : (f32, f32) -> f32
-          %3934 = "arith.maxnumf"(%3926, %3933) : (f32, f32) -> f32
-          %3935 = "vector.extract"(%3919) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %3936 = "vector.extract"(%3919) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %3937 = "arith.maxnumf"(%3935, %3936) : (f32, f32) -> f32
-          %3938 = "vector.extract"(%3919) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %3939 = "vector.extract"(%3919) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %3940 = "arith.maxnumf"(%3938, %3939) : (f32, f32) -> f32
-          %3941 = "arith.maxnumf"(%3937, %3940) : (f32, f32) -> f32
-          %3942 = "vector.extract"(%3919) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %3943 = "vector.extract"(%3919) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %3944 = "arith.maxnumf"(%3942, %3943) : (f32, f32) -> f32
-          %3945 = "vector.extract"(%3919) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %3946 = "vector.extract"(%3919) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %3947 = "arith.maxnumf"(%3945, %3946) : (f32, f32) -> f32
-          %3948 = "arith.maxnumf"(%3944, %3947) : (f32, f32) -> f32
-          %3949 = "arith.maxnumf"(%3941, %3948) : (f32, f32) -> f32
-          %3950 = "arith.maxnumf"(%3934, %3949) : (f32, f32) -> f32
-          %3951 = "vector.extract"(%3919) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %3952 = "vector.extract"(%3919) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %3953 = "arith.maxnumf"(%3951, %3952) : (f32, f32) -> f32
-          %3954 = "vector.extract"(%3919) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %3955 = "vector.extract"(%3919) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %3956 = "arith.maxnumf"(%3954, %3955) : (f32, f32) -> f32
-          %3957 = "arith.maxnumf"(%3953, %3956) : (f32, f32) -> f32
-          %3958 = "vector.extract"(%3919) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %3959 = "vector.extract"(%3919) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %3960 = "arith.maxnumf"(%3958, %3959) : (f32, f32) -> f32
-          %3961 = "vector.extract"(%3919) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %3962 = "vector.extract"(%3919) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %3963 = "arith.maxnumf"(%3961, %3962) : (f32, f32) -> f32
-          %3964 = "arith.maxnumf"(%3960, %3963) : (f32, f32) -> f32
-          %3965 = "arith.maxnumf"(%3957, %3964) : (f32, f32) -> f32
-          %3966 = "arith.maxnumf"(%3950, %3965) : (f32, f32) -> f32
-          %3967 = "arith.maxnumf"(%3966, %2149) : (f32, f32) -> f32
-          %3968 = "nvvm.shfl.sync"(%2583, %3967, %45, %3790) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 142 : i32} : (i32, f32, i32, i32) -> f32
-          %3969 = "arith.maxnumf"(%3967, %3968) : (f32, f32) -> f32
-          %3970 = "nvvm.shfl.sync"(%2583, %3969, %286, %3790) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 143 : i32} : (i32, f32, i32, i32) -> f32
-          %3971 = "arith.maxnumf"(%3969, %3970) : (f32, f32) -> f32
-          %3972 = "arith.mulf"(%3971, %2145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3973 = "arith.maxnumf"(%1901, %3972) : (f32, f32) -> f32
-          %3974 = "arith.cmpf"(%3973, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
-          %3975 = "arith.select"(%3974, %3973, %2151) : (i1, f32, f32) -> f32
-          %3976 = "arith.subf"(%1901, %3975) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3977 = "llvm.call_intrinsic"(%3976) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3978 = "vector.from_elements"(%3525, %3526, %3533, %3534, %3541, %3542, %3549, %3550, %3557, %3558, %3565, %3566, %3573, %3574, %3581, %3582, %3589, %3590, %3597, %3598, %3605, %3606, %3613, %3614) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %3979 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
-          %3980 = "arith.mulf"(%3978, %3979) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-          %3981 = "arith.cmpf"(%3796, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
-          %3982 = "arith.select"(%3981, %3796, %2151) : (i1, f32, f32) -> f32
-          %3983 = "vector.broadcast"(%3982) : (f32) -> vector<24xf32>
-          %3984 = "arith.subf"(%3980, %3983) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-          %3985 = "vector.extract"(%3984) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %3986 = "vector.extract"(%3984) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %3987 = "vector.extract"(%3984) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %3988 = "vector.extract"(%3984) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %3989 = "vector.extract"(%3984) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %3990 = "vector.extract"(%3984) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %3991 = "vector.extract"(%3984) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %3992 = "vector.extract"(%3984) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %3993 = "vector.extract"(%3984) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %3994 = "vector.extract"(%3984) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %3995 = "vector.extract"(%3984) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %3996 = "vector.extract"(%3984) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %3997 = "vector.extract"(%3984) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %3998 = "vector.extract"(%3984) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %3999 = "vector.extract"(%3984) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %4000 = "vector.extract"(%3984) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %4001 = "vector.extract"(%3984) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %4002 = "vector.extract"(%3984) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %4003 = "vector.extract"(%3984) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %4004 = "vector.extract"(%3984) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %4005 = "vector.extract"(%3984) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %4006 = "vector.extract"(%3984) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %4007 = "vector.extract"(%3984) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %4008 = "vector.extract"(%3984) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %4009 = "llvm.call_intrinsic"(%3985) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4010 = "llvm.call_intrinsic"(%3986) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4011 = "llvm.call_intrinsic"(%3987) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4012 = "llvm.call_intrinsic"(%3988) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4013 = "llvm.call_intrinsic"(%3989) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4014 = "llvm.call_intrinsic"(%3990) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4015 = "llvm.call_intrinsic"(%3991) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4016 = "llvm.call_intrinsic"(%3992) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4017 = "llvm.call_intrinsic"(%3993) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4018 = "llvm.call_intrinsic"(%3994) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4019 = "llvm.call_intrinsic"(%3995) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4020 = "llvm.call_intrinsic"(%3996) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4021 = "llvm.call_intrinsic"(%3997) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4022 = "llvm.call_intrinsic"(%3998) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4023 = "llvm.call_intrinsic"(%3999) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4024 = "llvm.call_intrinsic"(%4000) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4025 = "llvm.call_intrinsic"(%4001) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4026 = "llvm.call_intrinsic"(%4002) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4027 = "llvm.call_intrinsic"(%4003) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4028 = "llvm.call_intrinsic"(%4004) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4029 = "llvm.call_intrinsic"(%4005) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4030 = "llvm.call_intrinsic"(%4006) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4031 = "llvm.call_intrinsic"(%4007) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4032 = "llvm.call_intrinsic"(%4008) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4033 = "vector.from_elements"(%4009, %4010, %4011, %4012, %4013, %4014, %4015, %4016, %4017, %4018, %4019, %4020, %4021, %4022, %4023, %4024, %4025, %4026, %4027, %4028, %4029, %4030, %4031, %4032) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %4034 = "vector.extract"(%4033) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %4035 = "vector.extract"(%4033) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %4036 = "arith.addf"(%4034, %4035) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4037 = "vector.extract"(%4033) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %4038 = "vector.extract"(%4033) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %4039 = "arith.addf"(%4037, %4038) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4040 = "arith.addf"(%4036, %4039) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4041 = "vector.extract"(%4033) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %4042 = "vector.extract"(%4033) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %4043 = "arith.addf"(%4041, %4042) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4044 = "vector.extract"(%4033) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %4045 = "vector.extract"(%4033) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %4046 = "arith.addf"(%4044, %4045) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4047 = "arith.addf"(%4043, %4046) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4048 = "arith.addf"(%4040, %4047) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4049 = "vector.extract"(%4033) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %4050 = "vector.extract"(%4033) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %4051 = "arith.addf"(%4049, %4050) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4052 = "vector.extract"(%4033) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %4053 = "vector.extract"(%4033) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %4054 = "arith.addf"(%4052, %4053) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4055 = "arith.addf"(%4051, %4054) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4056 = "vector.extract"(%4033) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %4057 = "vector.extract"(%4033) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %4058 = "arith.addf"(%4056, %4057) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4059 = "vector.extract"(%4033) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %4060 = "vector.extract"(%4033) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %4061 = "arith.addf"(%4059, %4060) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4062 = "arith.addf"(%4058, %4061) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4063 = "arith.addf"(%4055, %4062) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4064 = "arith.addf"(%4048, %4063) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4065 = "vector.extract"(%4033) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %4066 = "vector.extract"(%4033) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %4067 = "arith.addf"(%4065, %4066) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4068 = "vector.extract"(%4033) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %4069 = "vector.extract"(%4033) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %4070 = "arith.addf"(%4068, %4069) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4071 = "arith.addf"(%4067, %4070) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4072 = "vector.extract"(%4033) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %4073 = "vector.extract"(%4033) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %4074 = "arith.addf"(%4072, %4073) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4075 = "vector.extract"(%4033) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %4076 = "vector.extract"(%4033) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %4077 = "arith.addf"(%4075, %4076) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4078 = "arith.addf"(%4074, %4077) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4079 = "arith.addf"(%4071, %4078) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4080 = "arith.addf"(%4064, %4079) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4081 = "arith.addf"(%4080, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4082 = "vector.from_elements"(%3527, %3528, %3535, %3536, %3543, %3544, %3551, %3552, %3559, %3560, %3567, %3568, %3575, %3576, %3583, %3584, %3591, %3592, %3599, %3600, %3607, %3608, %3615, %3616) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %4083 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
-          %4084 = "arith.mulf"(%4082, %4083) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-          %4085 = "arith.cmpf"(%3855, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
-          %4086 = "arith.select"(%4085, %3855, %2151) : (i1, f32, f32) -> f32
-          %4087 = "vector.broadcast"(%4086) : (f32) -> vector<24xf32>
-          %4088 = "arith.subf"(%4084, %4087) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-          %4089 = "vector.extract"(%4088) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %4090 = "vector.extract"(%4088) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %4091 = "vector.extract"(%4088) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %4092 = "vector.extract"(%4088) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %4093 = "vector.extract"(%4088) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %4094 = "vector.extract"(%4088) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %4095 = "vector.extract"(%4088) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %4096 = "vector.extract"(%4088) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %4097 = "vector.extract"(%4088) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %4098 = "vector.extract"(%4088) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %4099 = "vector.extract"(%4088) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %4100 = "vector.extract"(%4088) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %4101 = "vector.extract"(%4088) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %4102 = "vector.extract"(%4088) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %4103 = "vector.extract"(%4088) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %4104 = "vector.extract"(%4088) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %4105 = "vector.extract"(%4088) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %4106 = "vector.extract"(%4088) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %4107 = "vector.extract"(%4088) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %4108 = "vector.extract"(%4088) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %4109 = "vector.extract"(%4088) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %4110 = "vector.extract"(%4088) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %4111 = "vector.extract"(%4088) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %4112 = "vector.extract"(%4088) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %4113 = "llvm.call_intrinsic"(%4089) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4114 = "llvm.call_intrinsic"(%4090) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4115 = "llvm.call_intrinsic"(%4091) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4116 = "llvm.call_intrinsic"(%4092) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4117 = "llvm.call_intrinsic"(%4093) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4118 = "llvm.call_intrinsic"(%4094) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4119 = "llvm.call_intrinsic"(%4095) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4120 = "llvm.call_intrinsic"(%4096) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4121 = "llvm.call_intrinsic"(%4097) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4122 = "llvm.call_intrinsic"(%4098) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4123 = "llvm.call_intrinsic"(%4099) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4124 = "llvm.call_intrinsic"(%4100) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4125 = "llvm.call_intrinsic"(%4101) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4126 = "llvm.call_intrinsic"(%4102) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4127 = "llvm.call_intrinsic"(%4103) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4128 = "llvm.call_intrinsic"(%4104) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4129 = "llvm.call_intrinsic"(%4105) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4130 = "llvm.call_intrinsic"(%4106) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4131 = "llvm.call_intrinsic"(%4107) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4132 = "llvm.call_intrinsic"(%4108) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4133 = "llvm.call_intrinsic"(%4109) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4134 = "llvm.call_intrinsic"(%4110) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4135 = "llvm.call_intrinsic"(%4111) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4136 = "llvm.call_intrinsic"(%4112) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4137 = "vector.from_elements"(%4113, %4114, %4115, %4116, %4117, %4118, %4119, %4120, %4121, %4122, %4123, %4124, %4125, %4126, %4127, %4128, %4129, %4130, %4131, %4132, %4133, %4134, %4135, %4136) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %4138 = "vector.extract"(%4137) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %4139 = "vector.extract"(%4137) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %4140 = "arith.addf"(%4138, %4139) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4141 = "vector.extract"(%4137) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %4142 = "vector.extract"(%4137) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %4143 = "arith.addf"(%4141, %4142) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4144 = "arith.addf"(%4140, %4143) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4145 = "vector.extract"(%4137) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %4146 = "vector.extract"(%4137) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %4147 = "arith.addf"(%4145, %4146) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4148 = "vector.extract"(%4137) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %4149 = "vector.extract"(%4137) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %4150 = "arith.addf"(%4148, %4149) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4151 = "arith.addf"(%4147, %4150) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4152 = "arith.addf"(%4144, %4151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4153 = "vector.extract"(%4137) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %4154 = "vector.extract"(%4137) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %4155 = "arith.addf"(%4153, %4154) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4156 = "vector.extract"(%4137) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %4157 = "vector.extract"(%4137) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %4158 = "arith.addf"(%4156, %4157) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4159 = "arith.addf"(%4155, %4158) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4160 = "vector.extract"(%4137) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %4161 = "vector.extract"(%4137) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %4162 = "arith.addf"(%4160, %4161) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4163 = "vector.extract"(%4137) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %4164 = "vector.extract"(%4137) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %4165 = "arith.addf"(%4163, %4164) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4166 = "arith.addf"(%4162, %4165) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4167 = "arith.addf"(%4159, %4166) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4168 = "arith.addf"(%4152, %4167) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4169 = "vector.extract"(%4137) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %4170 = "vector.extract"(%4137) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %4171 = "arith.addf"(%4169, %4170) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4172 = "vector.extract"(%4137) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %4173 = "vector.extract"(%4137) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %4174 = "arith.addf"(%4172, %4173) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4175 = "arith.addf"(%4171, %4174) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4176 = "vector.extract"(%4137) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %4177 = "vector.extract"(%4137) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %4178 = "arith.addf"(%4176, %4177) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4179 = "vector.extract"(%4137) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %4180 = "vector.extract"(%4137) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %4181 = "arith.addf"(%4179, %4180) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4182 = "arith.addf"(%4178, %4181) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4183 = "arith.addf"(%4175, %4182) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4184 = "arith.addf"(%4168, %4183) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4185 = "arith.addf"(%4184, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4186 = "vector.from_elements"(%3529, %3530, %3537, %3538, %3545, %3546, %3553, %3554, %3561, %3562, %3569, %3570, %3577, %3578, %3585, %3586, %3593, %3594, %3601, %3602, %3609, %3610, %3617, %3618) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %4187 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
-          %4188 = "arith.mulf"(%4186, %4187) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-          %4189 = "arith.cmpf"(%3914, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
-          %4190 = "arith.select"(%4189, %3914, %2151) : (i1, f32, f32) -> f32
-          %4191 = "vector.broadcast"(%4190) : (f32) -> vector<24xf32>
-          %4192 = "arith.subf"(%4188, %4191) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-          %4193 = "vector.extract"(%4192) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %4194 = "vector.extract"(%4192) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %4195 = "vector.extract"(%4192) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %4196 = "vector.extract"(%4192) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %4197 = "vector.extract"(%4192) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %4198 = "vector.extract"(%4192) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %4199 = "vector.extract"(%4192) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %4200 = "vector.extract"(%4192) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %4201 = "vector.extract"(%4192) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %4202 = "vector.extract"(%4192) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %4203 = "vector.extract"(%4192) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %4204 = "vector.extract"(%4192) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %4205 = "vector.extract"(%4192) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %4206 = "vector.extract"(%4192) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %4207 = "vector.extract"(%4192) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %4208 = "vector.extract"(%4192) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %4209 = "vector.extract"(%4192) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %4210 = "vector.extract"(%4192) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %4211 = "vector.extract"(%4192) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %4212 = "vector.extract"(%4192) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %4213 = "vector.extract"(%4192) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %4214 = "vector.extract"(%4192) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %4215 = "vector.extract"(%4192) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %4216 = "vector.extract"(%4192) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %4217 = "llvm.call_intrinsic"(%4193) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4218 = "llvm.call_intrinsic"(%4194) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4219 = "llvm.call_intrinsic"(%4195) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4220 = "llvm.call_intrinsic"(%4196) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4221 = "llvm.call_intrinsic"(%4197) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4222 = "llvm.call_intrinsic"(%4198) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4223 = "llvm.call_intrinsic"(%4199) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4224 = "llvm.call_intrinsic"(%4200) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4225 = "llvm.call_intrinsic"(%4201) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4226 = "llvm.call_intrinsic"(%4202) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4227 = "llvm.call_intrinsic"(%4203) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4228 = "llvm.call_intrinsic"(%4204) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4229 = "llvm.call_intrinsic"(%4205) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4230 = "llvm.call_intrinsic"(%4206) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4231 = "llvm.call_intrinsic"(%4207) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4232 = "llvm.call_intrinsic"(%4208) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4233 = "llvm.call_intrinsic"(%4209) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4234 = "llvm.call_intrinsic"(%4210) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4235 = "llvm.call_intrinsic"(%4211) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4236 = "llvm.call_intrinsic"(%4212) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4237 = "llvm.call_intrinsic"(%4213) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4238 = "llvm.call_intrinsic"(%4214) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4239 = "llvm.call_intrinsic"(%4215) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4240 = "llvm.call_intrinsic"(%4216) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4241 = "vector.from_elements"(%4217, %4218, %4219, %4220, %4221, %4222, %4223, %4224, %4225, %4226, %4227, %4228, %4229, %4230, %4231, %4232, %4233, %4234, %4235, %4236, %4237, %4238, %4239, %4240) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %4242 = "vector.extract"(%4241) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %4243 = "vector.extract"(%4241) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %4244 = "arith.addf"(%4242, %4243) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4245 = "vector.extract"(%4241) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %4246 = "vector.extract"(%4241) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %4247 = "arith.addf"(%4245, %4246) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4248 = "arith.addf"(%4244, %4247) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4249 = "vector.extract"(%4241) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %4250 = "vector.extract"(%4241) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %4251 = "arith.addf"(%4249, %4250) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4252 = "vector.extract"(%4241) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %4253 = "vector.extract"(%4241) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %4254 = "arith.addf"(%4252, %4253) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4255 = "arith.addf"(%4251, %4254) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4256 = "arith.addf"(%4248, %4255) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4257 = "vector.extract"(%4241) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %4258 = "vector.extract"(%4241) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %4259 = "arith.addf"(%4257, %4258) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4260 = "vector.extract"(%4241) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %4261 = "vector.extract"(%4241) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %4262 = "arith.addf"(%4260, %4261) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4263 = "arith.addf"(%4259, %4262) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4264 = "vector.extract"(%4241) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %4265 = "vector.extract"(%4241) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %4266 = "arith.addf"(%4264, %4265) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4267 = "vector.extract"(%4241) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %4268 = "vector.extract"(%4241) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %4269 = "arith.addf"(%4267, %4268) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4270 = "arith.addf"(%4266, %4269) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4271 = "arith.addf"(%4263, %4270) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4272 = "arith.addf"(%4256, %4271) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4273 = "vector.extract"(%4241) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %4274 = "vector.extract"(%4241) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %4275 = "arith.addf"(%4273, %4274) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4276 = "vector.extract"(%4241) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %4277 = "vector.extract"(%4241) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %4278 = "arith.addf"(%4276, %4277) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4279 = "arith.addf"(%4275, %4278) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4280 = "vector.extract"(%4241) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %4281 = "vector.extract"(%4241) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %3981 = "vector.from_elements"(%3765, %3766, %3773, %3774, %3781, %3782, %3789, %3790, %3797, %3798, %3805, %3806, %3813, %3814, %3821, %3822, %3829, %3830, %3837, %3838, %3845, %3846, %3853, %3854) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %3982 = "vector.extract"(%3981) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %3983 = "vector.extract"(%3981) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %3984 = "vector.extract"(%3981) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %3985 = "arith.maxnumf"(%3983, %3984) : (f32, f32) -> f32
+          %3986 = "arith.maxnumf"(%3982, %3985) : (f32, f32) -> f32
+          %3987 = "vector.extract"(%3981) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %3988 = "vector.extract"(%3981) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %3989 = "vector.extract"(%3981) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %3990 = "arith.maxnumf"(%3988, %3989) : (f32, f32) -> f32
+          %3991 = "arith.maxnumf"(%3987, %3990) : (f32, f32) -> f32
+          %3992 = "arith.maxnumf"(%3986, %3991) : (f32, f32) -> f32
+          %3993 = "vector.extract"(%3981) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %3994 = "vector.extract"(%3981) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %3995 = "vector.extract"(%3981) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %3996 = "arith.maxnumf"(%3994, %3995) : (f32, f32) -> f32
+          %3997 = "arith.maxnumf"(%3993, %3996) : (f32, f32) -> f32
+          %3998 = "vector.extract"(%3981) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %3999 = "vector.extract"(%3981) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %4000 = "vector.extract"(%3981) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %4001 = "arith.maxnumf"(%3999, %4000) : (f32, f32) -> f32
+          %4002 = "arith.maxnumf"(%3998, %4001) : (f32, f32) -> f32
+          %4003 = "arith.maxnumf"(%3997, %4002) : (f32, f32) -> f32
+          %4004 = "arith.maxnumf"(%3992, %4003) : (f32, f32) -> f32
+          %4005 = "vector.extract"(%3981) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %4006 = "vector.extract"(%3981) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %4007 = "vector.extract"(%3981) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %4008 = "arith.maxnumf"(%4006, %4007) : (f32, f32) -> f32
+          %4009 = "arith.maxnumf"(%4005, %4008) : (f32, f32) -> f32
+          %4010 = "vector.extract"(%3981) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %4011 = "vector.extract"(%3981) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %4012 = "vector.extract"(%3981) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %4013 = "arith.maxnumf"(%4011, %4012) : (f32, f32) -> f32
+          %4014 = "arith.maxnumf"(%4010, %4013) : (f32, f32) -> f32
+          %4015 = "arith.maxnumf"(%4009, %4014) : (f32, f32) -> f32
+          %4016 = "vector.extract"(%3981) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %4017 = "vector.extract"(%3981) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %4018 = "vector.extract"(%3981) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %4019 = "arith.maxnumf"(%4017, %4018) : (f32, f32) -> f32
+          %4020 = "arith.maxnumf"(%4016, %4019) : (f32, f32) -> f32
+          %4021 = "vector.extract"(%3981) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %4022 = "vector.extract"(%3981) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %4023 = "vector.extract"(%3981) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %4024 = "arith.maxnumf"(%4022, %4023) : (f32, f32) -> f32
+          %4025 = "arith.maxnumf"(%4021, %4024) : (f32, f32) -> f32
+          %4026 = "arith.maxnumf"(%4020, %4025) : (f32, f32) -> f32
+          %4027 = "arith.maxnumf"(%4015, %4026) : (f32, f32) -> f32
+          %4028 = "arith.maxnumf"(%4004, %4027) : (f32, f32) -> f32
+          %4029 = "arith.maxnumf"(%4028, %2149) : (f32, f32) -> f32
+          %4030 = "arith.constant"() {value = 31 : i32} : () -> i32
+          %4031 = "nvvm.shfl.sync"(%2823, %4029, %45, %4030) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 136 : i32} : (i32, f32, i32, i32) -> f32
+          %4032 = "arith.maxnumf"(%4029, %4031) : (f32, f32) -> f32
+          %4033 = "nvvm.shfl.sync"(%2823, %4032, %286, %4030) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 137 : i32} : (i32, f32, i32, i32) -> f32
+          %4034 = "arith.maxnumf"(%4032, %4033) : (f32, f32) -> f32
+          %4035 = "arith.mulf"(%4034, %2145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4036 = "arith.maxnumf"(%1898, %4035) : (f32, f32) -> f32
+          %4037 = "arith.cmpf"(%4036, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+          %4038 = "arith.select"(%4037, %4036, %2151) : (i1, f32, f32) -> f32
+          %4039 = "arith.subf"(%1898, %4038) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4040 = "llvm.call_intrinsic"(%4039) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4041 = "vector.from_elements"(%3767, %3768, %3775, %3776, %3783, %3784, %3791, %3792, %3799, %3800, %3807, %3808, %3815, %3816, %3823, %3824, %3831, %3832, %3839, %3840, %3847, %3848, %3855, %3856) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %4042 = "vector.extract"(%4041) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %4043 = "vector.extract"(%4041) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %4044 = "vector.extract"(%4041) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %4045 = "arith.maxnumf"(%4043, %4044) : (f32, f32) -> f32
+          %4046 = "arith.maxnumf"(%4042, %4045) : (f32, f32) -> f32
+          %4047 = "vector.extract"(%4041) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %4048 = "vector.extract"(%4041) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %4049 = "vector.extract"(%4041) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %4050 = "arith.maxnumf"(%4048, %4049) : (f32, f32) -> f32
+          %4051 = "arith.maxnumf"(%4047, %4050) : (f32, f32) -> f32
+          %4052 = "arith.maxnumf"(%4046, %4051) : (f32, f32) -> f32
+          %4053 = "vector.extract"(%4041) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %4054 = "vector.extract"(%4041) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %4055 = "vector.extract"(%4041) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %4056 = "arith.maxnumf"(%4054, %4055) : (f32, f32) -> f32
+          %4057 = "arith.maxnumf"(%4053, %4056) : (f32, f32) -> f32
+          %4058 = "vector.extract"(%4041) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %4059 = "vector.extract"(%4041) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %4060 = "vector.extract"(%4041) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %4061 = "arith.maxnumf"(%4059, %4060) : (f32, f32) -> f32
+          %4062 = "arith.maxnumf"(%4058, %4061) : (f32, f32) -> f32
+          %4063 = "arith.maxnumf"(%4057, %4062) : (f32, f32) -> f32
+          %4064 = "arith.maxnumf"(%4052, %4063) : (f32, f32) -> f32
+          %4065 = "vector.extract"(%4041) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %4066 = "vector.extract"(%4041) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %4067 = "vector.extract"(%4041) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %4068 = "arith.maxnumf"(%4066, %4067) : (f32, f32) -> f32
+          %4069 = "arith.maxnumf"(%4065, %4068) : (f32, f32) -> f32
+          %4070 = "vector.extract"(%4041) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %4071 = "vector.extract"(%4041) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %4072 = "vector.extract"(%4041) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %4073 = "arith.maxnumf"(%4071, %4072) : (f32, f32) -> f32
+          %4074 = "arith.maxnumf"(%4070, %4073) : (f32, f32) -> f32
+          %4075 = "arith.maxnumf"(%4069, %4074) : (f32, f32) -> f32
+          %4076 = "vector.extract"(%4041) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %4077 = "vector.extract"(%4041) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %4078 = "vector.extract"(%4041) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %4079 = "arith.maxnumf"(%4077, %4078) : (f32, f32) -> f32
+          %4080 = "arith.maxnumf"(%4076, %4079) : (f32, f32) -> f32
+          %4081 = "vector.extract"(%4041) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %4082 = "vector.extract"(%4041) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %4083 = "vector.extract"(%4041) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %4084 = "arith.maxnumf"(%4082, %4083) : (f32, f32) -> f32
+          %4085 = "arith.maxnumf"(%4081, %4084) : (f32, f32) -> f32
+          %4086 = "arith.maxnumf"(%4080, %4085) : (f32, f32) -> f32
+          %4087 = "arith.maxnumf"(%4075, %4086) : (f32, f32) -> f32
+          %4088 = "arith.maxnumf"(%4064, %4087) : (f32, f32) -> f32
+          %4089 = "arith.maxnumf"(%4088, %2149) : (f32, f32) -> f32
+          %4090 = "nvvm.shfl.sync"(%2823, %4089, %45, %4030) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 138 : i32} : (i32, f32, i32, i32) -> f32
+          %4091 = "arith.maxnumf"(%4089, %4090) : (f32, f32) -> f32
+          %4092 = "nvvm.shfl.sync"(%2823, %4091, %286, %4030) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 139 : i32} : (i32, f32, i32, i32) -> f32
+          %4093 = "arith.maxnumf"(%4091, %4092) : (f32, f32) -> f32
+          %4094 = "arith.mulf"(%4093, %2145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4095 = "arith.maxnumf"(%1899, %4094) : (f32, f32) -> f32
+          %4096 = "arith.cmpf"(%4095, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+          %4097 = "arith.select"(%4096, %4095, %2151) : (i1, f32, f32) -> f32
+          %4098 = "arith.subf"(%1899, %4097) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4099 = "llvm.call_intrinsic"(%4098) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4100 = "vector.from_elements"(%3769, %3770, %3777, %3778, %3785, %3786, %3793, %3794, %3801, %3802, %3809, %3810, %3817, %3818, %3825, %3826, %3833, %3834, %3841, %3842, %3849, %3850, %3857, %3858) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %4101 = "vector.extract"(%4100) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %4102 = "vector.extract"(%4100) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %4103 = "vector.extract"(%4100) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %4104 = "arith.maxnumf"(%4102, %4103) : (f32, f32) -> f32
+          %4105 = "arith.maxnumf"(%4101, %4104) : (f32, f32) -> f32
+          %4106 = "vector.extract"(%4100) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %4107 = "vector.extract"(%4100) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %4108 = "vector.extract"(%4100) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %4109 = "arith.maxnumf"(%4107, %4108) : (f32, f32) -> f32
+          %4110 = "arith.maxnumf"(%4106, %4109) : (f32, f32) -> f32
+          %4111 = "arith.maxnumf"(%4105, %4110) : (f32, f32) -> f32
+          %4112 = "vector.extract"(%4100) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %4113 = "vector.extract"(%4100) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %4114 = "vector.extract"(%4100) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %4115 = "arith.maxnumf"(%4113, %4114) : (f32, f32) -> f32
+          %4116 = "arith.maxnumf"(%4112, %4115) : (f32, f32) -> f32
+          %4117 = "vector.extract"(%4100) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %4118 = "vector.extract"(%4100) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %4119 = "vector.extract"(%4100) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %4120 = "arith.maxnumf"(%4118, %4119) : (f32, f32) -> f32
+          %4121 = "arith.maxnumf"(%4117, %4120) : (f32, f32) -> f32
+          %4122 = "arith.maxnumf"(%4116, %4121) : (f32, f32) -> f32
+          %4123 = "arith.maxnumf"(%4111, %4122) : (f32, f32) -> f32
+          %4124 = "vector.extract"(%4100) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %4125 = "vector.extract"(%4100) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %4126 = "vector.extract"(%4100) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %4127 = "arith.maxnumf"(%4125, %4126) : (f32, f32) -> f32
+          %4128 = "arith.maxnumf"(%4124, %4127) : (f32, f32) -> f32
+          %4129 = "vector.extract"(%4100) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %4130 = "vector.extract"(%4100) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %4131 = "vector.extract"(%4100) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %4132 = "arith.maxnumf"(%4130, %4131) : (f32, f32) -> f32
+          %4133 = "arith.maxnumf"(%4129, %4132) : (f32, f32) -> f32
+          %4134 = "arith.maxnumf"(%4128, %4133) : (f32, f32) -> f32
+          %4135 = "vector.extract"(%4100) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %4136 = "vector.extract"(%4100) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %4137 = "vector.extract"(%4100) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %4138 = "arith.maxnumf"(%4136, %4137) : (f32, f32) -> f32
+          %4139 = "arith.maxnumf"(%4135, %4138) : (f32, f32) -> f32
+          %4140 = "vector.extract"(%4100) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %4141 = "vector.extract"(%4100) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %4142 = "vector.extract"(%4100) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %4143 = "arith.maxnumf"(%4141, %4142) : (f32, f32) -> f32
+          %4144 = "arith.maxnumf"(%4140, %4143) : (f32, f32) -> f32
+          %4145 = "arith.maxnumf"(%4139, %4144) : (f32, f32) -> f32
+          %4146 = "arith.maxnumf"(%4134, %4145) : (f32, f32) -> f32
+          %4147 = "arith.maxnumf"(%4123, %4146) : (f32, f32) -> f32
+          %4148 = "arith.maxnumf"(%4147, %2149) : (f32, f32) -> f32
+          %4149 = "nvvm.shfl.sync"(%2823, %4148, %45, %4030) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 140 : i32} : (i32, f32, i32, i32) -> f32
+          %4150 = "arith.maxnumf"(%4148, %4149) : (f32, f32) -> f32
+          %4151 = "nvvm.shfl.sync"(%2823, %4150, %286, %4030) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 141 : i32} : (i32, f32, i32, i32) -> f32
+          %4152 = "arith.maxnumf"(%4150, %4151) : (f32, f32) -> f32
+          %4153 = "arith.mulf"(%4152, %2145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4154 = "arith.maxnumf"(%1900, %4153) : (f32, f32) -> f32
+          %4155 = "arith.cmpf"(%4154, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+          %4156 = "arith.select"(%4155, %4154, %2151) : (i1, f32, f32) -> f32
+          %4157 = "arith.subf"(%1900, %4156) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4158 = "llvm.call_intrinsic"(%4157) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4159 = "vector.from_elements"(%3771, %3772, %3779, %3780, %3787, %3788, %3795, %3796, %3803, %3804, %3811, %3812, %3819, %3820, %3827, %3828, %3835, %3836, %3843, %3844, %3851, %3852, %3859, %3860) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %4160 = "vector.extract"(%4159) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %4161 = "vector.extract"(%4159) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %4162 = "vector.extract"(%4159) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %4163 = "arith.maxnumf"(%4161, %4162) : (f32, f32) -> f32
+          %4164 = "arith.maxnumf"(%4160, %4163) : (f32, f32) -> f32
+          %4165 = "vector.extract"(%4159) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %4166 = "vector.extract"(%4159) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %4167 = "vector.extract"(%4159) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %4168 = "arith.maxnumf"(%4166, %4167) : (f32, f32) -> f32
+          %4169 = "arith.maxnumf"(%4165, %4168) : (f32, f32) -> f32
+          %4170 = "arith.maxnumf"(%4164, %4169) : (f32, f32) -> f32
+          %4171 = "vector.extract"(%4159) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %4172 = "vector.extract"(%4159) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %4173 = "vector.extract"(%4159) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %4174 = "arith.maxnumf"(%4172, %4173) : (f32, f32) -> f32
+          %4175 = "arith.maxnumf"(%4171, %4174) : (f32, f32) -> f32
+          %4176 = "vector.extract"(%4159) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %4177 = "vector.extract"(%4159) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %4178 = "vector.extract"(%4159) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %4179 = "arith.maxnumf"(%4177, %4178) : (f32, f32) -> f32
+          %4180 = "arith.maxnumf"(%4176, %4179) : (f32, f32) -> f32
+          %4181 = "arith.maxnumf"(%4175, %4180) : (f32, f32) -> f32
+          %4182 = "arith.maxnumf"(%4170, %4181) : (f32, f32) -> f32
+          %4183 = "vector.extract"(%4159) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %4184 = "vector.extract"(%4159) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %4185 = "vector.extract"(%4159) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %4186 = "arith.maxnumf"(%4184, %4185) : (f32, f32) -> f32
+          %4187 = "arith.maxnumf"(%4183, %4186) : (f32, f32) -> f32
+          %4188 = "vector.extract"(%4159) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %4189 = "vector.extract"(%4159) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %4190 = "vector.extract"(%4159) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %4191 = "arith.maxnumf"(%4189, %4190) : (f32, f32) -> f32
+          %4192 = "arith.maxnumf"(%4188, %4191) : (f32, f32) -> f32
+          %4193 = "arith.maxnumf"(%4187, %4192) : (f32, f32) -> f32
+          %4194 = "vector.extract"(%4159) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %4195 = "vector.extract"(%4159) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %4196 = "vector.extract"(%4159) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %4197 = "arith.maxnumf"(%4195, %4196) : (f32, f32) -> f32
+          %4198 = "arith.maxnumf"(%4194, %4197) : (f32, f32) -> f32
+          %4199 = "vector.extract"(%4159) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %4200 = "vector.extract"(%4159) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %4201 = "vector.extract"(%4159) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %4202 = "arith.maxnumf"(%4200, %4201) : (f32, f32) -> f32
+          %4203 = "arith.maxnumf"(%4199, %4202) : (f32, f32) -> f32
+          %4204 = "arith.maxnumf"(%4198, %4203) : (f32, f32) -> f32
+          %4205 = "arith.maxnumf"(%4193, %4204) : (f32, f32) -> f32
+          %4206 = "arith.maxnumf"(%4182, %4205) : (f32, f32) -> f32
+          %4207 = "arith.maxnumf"(%4206, %2149) : (f32, f32) -> f32
+          %4208 = "nvvm.shfl.sync"(%2823, %4207, %45, %4030) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 142 : i32} : (i32, f32, i32, i32) -> f32
+          %4209 = "arith.maxnumf"(%4207, %4208) : (f32, f32) -> f32
+          %4210 = "nvvm.shfl.sync"(%2823, %4209, %286, %4030) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 143 : i32} : (i32, f32, i32, i32) -> f32
+          %4211 = "arith.maxnumf"(%4209, %4210) : (f32, f32) -> f32
+          %4212 = "arith.mulf"(%4211, %2145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4213 = "arith.maxnumf"(%1901, %4212) : (f32, f32) -> f32
+          %4214 = "arith.cmpf"(%4213, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+          %4215 = "arith.select"(%4214, %4213, %2151) : (i1, f32, f32) -> f32
+          %4216 = "arith.subf"(%1901, %4215) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4217 = "llvm.call_intrinsic"(%4216) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4218 = "vector.from_elements"(%3765, %3766, %3773, %3774, %3781, %3782, %3789, %3790, %3797, %3798, %3805, %3806, %3813, %3814, %3821, %3822, %3829, %3830, %3837, %3838, %3845, %3846, %3853, %3854) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %4219 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
+          %4220 = "arith.mulf"(%4218, %4219) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+          %4221 = "arith.cmpf"(%4036, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+          %4222 = "arith.select"(%4221, %4036, %2151) : (i1, f32, f32) -> f32
+          %4223 = "vector.broadcast"(%4222) : (f32) -> vector<24xf32>
+          %4224 = "arith.subf"(%4220, %4223) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+          %4225 = "vector.extract"(%4224) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %4226 = "vector.extract"(%4224) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %4227 = "vector.extract"(%4224) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %4228 = "vector.extract"(%4224) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %4229 = "vector.extract"(%4224) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %4230 = "vector.extract"(%4224) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %4231 = "vector.extract"(%4224) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %4232 = "vector.extract"(%4224) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %4233 = "vector.extract"(%4224) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %4234 = "vector.extract"(%4224) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %4235 = "vector.extract"(%4224) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %4236 = "vector.extract"(%4224) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %4237 = "vector.extract"(%4224) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %4238 = "vector.extract"(%4224) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %4239 = "vector.extract"(%4224) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %4240 = "vector.extract"(%4224) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %4241 = "vector.extract"(%4224) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %4242 = "vector.extract"(%4224) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %4243 = "vector.extract"(%4224) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %4244 = "vector.extract"(%4224) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %4245 = "vector.extract"(%4224) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %4246 = "vector.extract"(%4224) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %4247 = "vector.extract"(%4224) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %4248 = "vector.extract"(%4224) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %4249 = "llvm.call_intrinsic"(%4225) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4250 = "llvm.call_intrinsic"(%4226) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4251 = "llvm.call_intrinsic"(%4227) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4252 = "llvm.call_intrinsic"(%4228) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4253 = "llvm.call_intrinsic"(%4229) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4254 = "llvm.call_intrinsic"(%4230) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4255 = "llvm.call_intrinsic"(%4231) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4256 = "llvm.call_intrinsic"(%4232) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4257 = "llvm.call_intrinsic"(%4233) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4258 = "llvm.call_intrinsic"(%4234) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4259 = "llvm.call_intrinsic"(%4235) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4260 = "llvm.call_intrinsic"(%4236) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4261 = "llvm.call_intrinsic"(%4237) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4262 = "llvm.call_intrinsic"(%4238) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4263 = "llvm.call_intrinsic"(%4239) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4264 = "llvm.call_intrinsic"(%4240) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4265 = "llvm.call_intrinsic"(%4241) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4266 = "llvm.call_intrinsic"(%4242) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4267 = "llvm.call_intrinsic"(%4243) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4268 = "llvm.call_intrinsic"(%4244) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4269 = "llvm.call_intrinsic"(%4245) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4270 = "llvm.call_intrinsic"(%4246) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4271 = "llvm.call_intrinsic"(%4247) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4272 = "llvm.call_intrinsic"(%4248) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4273 = "vector.from_elements"(%4249, %4250, %4251, %4252, %4253, %4254, %4255, %4256, %4257, %4258, %4259, %4260, %4261, %4262, %4263, %4264, %4265, %4266, %4267, %4268, %4269, %4270, %4271, %4272) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %4274 = "vector.shuffle"(%4273, %4273) {mask = array<i64: 0, 1>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4275 = "vector.extract"(%4274) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4276 = "vector.extract"(%4274) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4277 = "arith.addf"(%4275, %4276) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4278 = "arith.addf"(%4277, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4279 = "vector.shuffle"(%4273, %4273) {mask = array<i64: 2, 3>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4280 = "vector.extract"(%4279) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4281 = "vector.extract"(%4279) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
           %4282 = "arith.addf"(%4280, %4281) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4283 = "vector.extract"(%4241) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %4284 = "vector.extract"(%4241) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %4285 = "arith.addf"(%4283, %4284) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4286 = "arith.addf"(%4282, %4285) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4287 = "arith.addf"(%4279, %4286) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4288 = "arith.addf"(%4272, %4287) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4289 = "arith.addf"(%4288, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4290 = "vector.from_elements"(%3531, %3532, %3539, %3540, %3547, %3548, %3555, %3556, %3563, %3564, %3571, %3572, %3579, %3580, %3587, %3588, %3595, %3596, %3603, %3604, %3611, %3612, %3619, %3620) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %4291 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
-          %4292 = "arith.mulf"(%4290, %4291) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-          %4293 = "arith.cmpf"(%3973, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
-          %4294 = "arith.select"(%4293, %3973, %2151) : (i1, f32, f32) -> f32
-          %4295 = "vector.broadcast"(%4294) : (f32) -> vector<24xf32>
-          %4296 = "arith.subf"(%4292, %4295) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-          %4297 = "vector.extract"(%4296) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %4298 = "vector.extract"(%4296) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %4299 = "vector.extract"(%4296) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %4300 = "vector.extract"(%4296) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %4301 = "vector.extract"(%4296) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %4302 = "vector.extract"(%4296) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %4303 = "vector.extract"(%4296) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %4304 = "vector.extract"(%4296) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %4305 = "vector.extract"(%4296) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %4306 = "vector.extract"(%4296) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %4307 = "vector.extract"(%4296) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %4308 = "vector.extract"(%4296) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %4309 = "vector.extract"(%4296) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %4310 = "vector.extract"(%4296) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %4311 = "vector.extract"(%4296) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %4312 = "vector.extract"(%4296) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %4313 = "vector.extract"(%4296) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %4314 = "vector.extract"(%4296) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %4315 = "vector.extract"(%4296) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %4316 = "vector.extract"(%4296) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %4317 = "vector.extract"(%4296) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %4318 = "vector.extract"(%4296) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %4319 = "vector.extract"(%4296) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %4320 = "vector.extract"(%4296) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %4321 = "llvm.call_intrinsic"(%4297) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4322 = "llvm.call_intrinsic"(%4298) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4323 = "llvm.call_intrinsic"(%4299) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4324 = "llvm.call_intrinsic"(%4300) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4325 = "llvm.call_intrinsic"(%4301) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4326 = "llvm.call_intrinsic"(%4302) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4327 = "llvm.call_intrinsic"(%4303) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4328 = "llvm.call_intrinsic"(%4304) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4329 = "llvm.call_intrinsic"(%4305) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4330 = "llvm.call_intrinsic"(%4306) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4331 = "llvm.call_intrinsic"(%4307) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4332 = "llvm.call_intrinsic"(%4308) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4333 = "llvm.call_intrinsic"(%4309) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4334 = "llvm.call_intrinsic"(%4310) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4335 = "llvm.call_intrinsic"(%4311) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4336 = "llvm.call_intrinsic"(%4312) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4337 = "llvm.call_intrinsic"(%4313) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4338 = "llvm.call_intrinsic"(%4314) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4339 = "llvm.call_intrinsic"(%4315) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4340 = "llvm.call_intrinsic"(%4316) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4341 = "llvm.call_intrinsic"(%4317) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4342 = "llvm.call_intrinsic"(%4318) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4343 = "llvm.call_intrinsic"(%4319) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4344 = "llvm.call_intrinsic"(%4320) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %4345 = "vector.from_elements"(%4321, %4322, %4323, %4324, %4325, %4326, %4327, %4328, %4329, %4330, %4331, %4332, %4333, %4334, %4335, %4336, %4337, %4338, %4339, %4340, %4341, %4342, %4343, %4344) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %4346 = "vector.extract"(%4345) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %4347 = "vector.extract"(%4345) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %4348 = "arith.addf"(%4346, %4347) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4349 = "vector.extract"(%4345) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %4350 = "vector.extract"(%4345) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %4351 = "arith.addf"(%4349, %4350) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4352 = "arith.addf"(%4348, %4351) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4353 = "vector.extract"(%4345) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %4354 = "vector.extract"(%4345) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %4355 = "arith.addf"(%4353, %4354) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4356 = "vector.extract"(%4345) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %4357 = "vector.extract"(%4345) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %4358 = "arith.addf"(%4356, %4357) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4359 = "arith.addf"(%4355, %4358) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4360 = "arith.addf"(%4352, %4359) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4361 = "vector.extract"(%4345) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %4362 = "vector.extract"(%4345) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %4363 = "arith.addf"(%4361, %4362) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4364 = "vector.extract"(%4345) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %4365 = "vector.extract"(%4345) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %4366 = "arith.addf"(%4364, %4365) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4367 = "arith.addf"(%4363, %4366) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4368 = "vector.extract"(%4345) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %4369 = "vector.extract"(%4345) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %4370 = "arith.addf"(%4368, %4369) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4371 = "vector.extract"(%4345) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %4372 = "vector.extract"(%4345) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %4373 = "arith.addf"(%4371, %4372) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4374 = "arith.addf"(%4370, %4373) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4375 = "arith.addf"(%4367, %4374) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4376 = "arith.addf"(%4360, %4375) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4377 = "vector.extract"(%4345) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %4378 = "vector.extract"(%4345) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %4379 = "arith.addf"(%4377, %4378) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4380 = "vector.extract"(%4345) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %4381 = "vector.extract"(%4345) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %4382 = "arith.addf"(%4380, %4381) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4383 = "arith.addf"(%4379, %4382) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4384 = "vector.extract"(%4345) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %4385 = "vector.extract"(%4345) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %4386 = "arith.addf"(%4384, %4385) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4387 = "vector.extract"(%4345) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %4388 = "vector.extract"(%4345) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %4389 = "arith.addf"(%4387, %4388) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4390 = "arith.addf"(%4386, %4389) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4391 = "arith.addf"(%4383, %4390) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4392 = "arith.addf"(%4376, %4391) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4393 = "arith.addf"(%4392, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4394 = "vector.from_elements"(%574, %575, %582, %583, %590, %591, %598, %599, %606, %607, %614, %615, %622, %623, %630, %631) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-          %4395 = "vector.broadcast"(%3800) : (f32) -> vector<16xf32>
-          %4396 = "arith.mulf"(%4394, %4395) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-          %4397 = "vector.extract"(%4396) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-          %4398 = "vector.extract"(%4396) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-          %4399 = "vector.extract"(%4396) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-          %4400 = "vector.extract"(%4396) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-          %4401 = "vector.extract"(%4396) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-          %4402 = "vector.extract"(%4396) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-          %4403 = "vector.extract"(%4396) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-          %4404 = "vector.extract"(%4396) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-          %4405 = "vector.extract"(%4396) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-          %4406 = "vector.extract"(%4396) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-          %4407 = "vector.extract"(%4396) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-          %4408 = "vector.extract"(%4396) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-          %4409 = "vector.extract"(%4396) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-          %4410 = "vector.extract"(%4396) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-          %4411 = "vector.extract"(%4396) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-          %4412 = "vector.extract"(%4396) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-          %4413 = "vector.from_elements"(%576, %577, %584, %585, %592, %593, %600, %601, %608, %609, %616, %617, %624, %625, %632, %633) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-          %4414 = "vector.broadcast"(%3859) : (f32) -> vector<16xf32>
-          %4415 = "arith.mulf"(%4413, %4414) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-          %4416 = "vector.extract"(%4415) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-          %4417 = "vector.extract"(%4415) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-          %4418 = "vector.extract"(%4415) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-          %4419 = "vector.extract"(%4415) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-          %4420 = "vector.extract"(%4415) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-          %4421 = "vector.extract"(%4415) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-          %4422 = "vector.extract"(%4415) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-          %4423 = "vector.extract"(%4415) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-          %4424 = "vector.extract"(%4415) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-          %4425 = "vector.extract"(%4415) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-          %4426 = "vector.extract"(%4415) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-          %4427 = "vector.extract"(%4415) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-          %4428 = "vector.extract"(%4415) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-          %4429 = "vector.extract"(%4415) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-          %4430 = "vector.extract"(%4415) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-          %4431 = "vector.extract"(%4415) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-          %4432 = "vector.from_elements"(%578, %579, %586, %587, %594, %595, %602, %603, %610, %611, %618, %619, %626, %627, %634, %635) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-          %4433 = "vector.broadcast"(%3918) : (f32) -> vector<16xf32>
-          %4434 = "arith.mulf"(%4432, %4433) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-          %4435 = "vector.extract"(%4434) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-          %4436 = "vector.extract"(%4434) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-          %4437 = "vector.extract"(%4434) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-          %4438 = "vector.extract"(%4434) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-          %4439 = "vector.extract"(%4434) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-          %4440 = "vector.extract"(%4434) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-          %4441 = "vector.extract"(%4434) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-          %4442 = "vector.extract"(%4434) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-          %4443 = "vector.extract"(%4434) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-          %4444 = "vector.extract"(%4434) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-          %4445 = "vector.extract"(%4434) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-          %4446 = "vector.extract"(%4434) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-          %4447 = "vector.extract"(%4434) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-          %4448 = "vector.extract"(%4434) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-          %4449 = "vector.extract"(%4434) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-          %4450 = "vector.extract"(%4434) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-          %4451 = "vector.from_elements"(%580, %581, %588, %589, %596, %597, %604, %605, %612, %613, %620, %621, %628, %629, %636, %637) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-          %4452 = "vector.broadcast"(%3977) : (f32) -> vector<16xf32>
-          %4453 = "arith.mulf"(%4451, %4452) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-          %4454 = "vector.extract"(%4453) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-          %4455 = "vector.extract"(%4453) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-          %4456 = "vector.extract"(%4453) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-          %4457 = "vector.extract"(%4453) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-          %4458 = "vector.extract"(%4453) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-          %4459 = "vector.extract"(%4453) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-          %4460 = "vector.extract"(%4453) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-          %4461 = "vector.extract"(%4453) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-          %4462 = "vector.extract"(%4453) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-          %4463 = "vector.extract"(%4453) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-          %4464 = "vector.extract"(%4453) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-          %4465 = "vector.extract"(%4453) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-          %4466 = "vector.extract"(%4453) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-          %4467 = "vector.extract"(%4453) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-          %4468 = "vector.extract"(%4453) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-          %4469 = "vector.extract"(%4453) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-          %4470 = "vector.from_elements"(%690, %691, %692, %693) : (f32, f32, f32, f32) -> vector<4xf32>
-          %4471 = "vector.from_elements"(%3800, %3859, %3918, %3977) : (f32, f32, f32, f32) -> vector<4xf32>
-          %4472 = "arith.mulf"(%4470, %4471) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %4473 = "vector.extract"(%4472) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %4474 = "vector.extract"(%4472) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %4475 = "vector.extract"(%4472) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %4476 = "vector.extract"(%4472) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%4397, %4398, %4416, %4417, %4435, %4436, %4454, %4455, %4399, %4400, %4418, %4419, %4437, %4438, %4456, %4457, %4401, %4402, %4420, %4421, %4439, %4440, %4458, %4459, %4403, %4404, %4422, %4423, %4441, %4442, %4460, %4461, %4405, %4406, %4424, %4425, %4443, %4444, %4462, %4463, %4407, %4408, %4426, %4427, %4445, %4446, %4464, %4465, %4409, %4410, %4428, %4429, %4447, %4448, %4466, %4467, %4411, %4412, %4430, %4431, %4449, %4450, %4468, %4469, %4034, %4049, %4138, %4153, %4242, %4257, %4346, %4361, %4065, %4041, %4169, %4145, %4273, %4249, %4377, %4353, %4056, %4072, %4160, %4176, %4264, %4280, %4368, %4384, %4037, %4052, %4141, %4156, %4245, %4260, %4349, %4364, %4068, %4044, %4172, %4148, %4276, %4252, %4380, %4356, %4059, %4075, %4163, %4179, %4267, %4283, %4371, %4387, %4035, %4050, %4139, %4154, %4243, %4258, %4347, %4362, %4066, %4042, %4170, %4146, %4274, %4250, %4378, %4354, %4057, %4073, %4161, %4177, %4265, %4281, %4369, %4385, %4038, %4053, %4142, %4157, %4246, %4261, %4350, %4365, %4069, %4045, %4173, %4149, %4277, %4253, %4381, %4357, %4060, %4076, %4164, %4180, %4268, %4284, %4372, %4388, %3796, %3855, %3914, %3973, %4473, %4474, %4475, %4476, %4081, %4185, %4289, %4393) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          %4283 = "arith.addf"(%4282, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4284 = "vector.shuffle"(%4273, %4273) {mask = array<i64: 4, 5>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4285 = "vector.extract"(%4284) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4286 = "vector.extract"(%4284) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4287 = "arith.addf"(%4285, %4286) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4288 = "arith.addf"(%4287, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4289 = "vector.shuffle"(%4273, %4273) {mask = array<i64: 6, 7>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4290 = "vector.extract"(%4289) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4291 = "vector.extract"(%4289) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4292 = "arith.addf"(%4290, %4291) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4293 = "arith.addf"(%4292, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4294 = "vector.shuffle"(%4273, %4273) {mask = array<i64: 8, 9>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4295 = "vector.extract"(%4294) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4296 = "vector.extract"(%4294) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4297 = "arith.addf"(%4295, %4296) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4298 = "arith.addf"(%4297, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4299 = "vector.shuffle"(%4273, %4273) {mask = array<i64: 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4300 = "vector.extract"(%4299) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4301 = "vector.extract"(%4299) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4302 = "arith.addf"(%4300, %4301) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4303 = "arith.addf"(%4302, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4304 = "vector.shuffle"(%4273, %4273) {mask = array<i64: 12, 13>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4305 = "vector.extract"(%4304) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4306 = "vector.extract"(%4304) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4307 = "arith.addf"(%4305, %4306) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4308 = "arith.addf"(%4307, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4309 = "vector.shuffle"(%4273, %4273) {mask = array<i64: 14, 15>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4310 = "vector.extract"(%4309) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4311 = "vector.extract"(%4309) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4312 = "arith.addf"(%4310, %4311) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4313 = "arith.addf"(%4312, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4314 = "vector.shuffle"(%4273, %4273) {mask = array<i64: 16, 17>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4315 = "vector.extract"(%4314) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4316 = "vector.extract"(%4314) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4317 = "arith.addf"(%4315, %4316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4318 = "arith.addf"(%4317, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4319 = "vector.shuffle"(%4273, %4273) {mask = array<i64: 18, 19>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4320 = "vector.extract"(%4319) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4321 = "vector.extract"(%4319) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4322 = "arith.addf"(%4320, %4321) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4323 = "arith.addf"(%4322, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4324 = "vector.shuffle"(%4273, %4273) {mask = array<i64: 20, 21>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4325 = "vector.extract"(%4324) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4326 = "vector.extract"(%4324) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4327 = "arith.addf"(%4325, %4326) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4328 = "arith.addf"(%4327, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4329 = "vector.shuffle"(%4273, %4273) {mask = array<i64: 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4330 = "vector.extract"(%4329) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4331 = "vector.extract"(%4329) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4332 = "arith.addf"(%4330, %4331) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4333 = "arith.addf"(%4332, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4334 = "vector.from_elements"(%4278, %4283, %4288, %4293, %4298, %4303, %4308, %4313, %4318, %4323, %4328, %4333) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<12xf32>
+          %4335 = "vector.extract"(%4334) {static_position = array<i64: 0>} : (vector<12xf32>) -> f32
+          %4336 = "vector.extract"(%4334) {static_position = array<i64: 1>} : (vector<12xf32>) -> f32
+          %4337 = "vector.extract"(%4334) {static_position = array<i64: 2>} : (vector<12xf32>) -> f32
+          %4338 = "arith.addf"(%4336, %4337) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4339 = "arith.addf"(%4335, %4338) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4340 = "vector.extract"(%4334) {static_position = array<i64: 3>} : (vector<12xf32>) -> f32
+          %4341 = "vector.extract"(%4334) {static_position = array<i64: 4>} : (vector<12xf32>) -> f32
+          %4342 = "vector.extract"(%4334) {static_position = array<i64: 5>} : (vector<12xf32>) -> f32
+          %4343 = "arith.addf"(%4341, %4342) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4344 = "arith.addf"(%4340, %4343) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4345 = "arith.addf"(%4339, %4344) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4346 = "vector.extract"(%4334) {static_position = array<i64: 6>} : (vector<12xf32>) -> f32
+          %4347 = "vector.extract"(%4334) {static_position = array<i64: 7>} : (vector<12xf32>) -> f32
+          %4348 = "vector.extract"(%4334) {static_position = array<i64: 8>} : (vector<12xf32>) -> f32
+          %4349 = "arith.addf"(%4347, %4348) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4350 = "arith.addf"(%4346, %4349) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4351 = "vector.extract"(%4334) {static_position = array<i64: 9>} : (vector<12xf32>) -> f32
+          %4352 = "vector.extract"(%4334) {static_position = array<i64: 10>} : (vector<12xf32>) -> f32
+          %4353 = "vector.extract"(%4334) {static_position = array<i64: 11>} : (vector<12xf32>) -> f32
+          %4354 = "arith.addf"(%4352, %4353) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4355 = "arith.addf"(%4351, %4354) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4356 = "arith.addf"(%4350, %4355) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4357 = "arith.addf"(%4345, %4356) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4358 = "vector.extract"(%4273) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %4359 = "vector.extract"(%4273) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %4360 = "vector.extract"(%4273) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %4361 = "vector.extract"(%4273) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %4362 = "vector.extract"(%4273) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %4363 = "vector.extract"(%4273) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %4364 = "vector.extract"(%4273) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %4365 = "vector.extract"(%4273) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %4366 = "vector.extract"(%4273) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %4367 = "vector.extract"(%4273) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %4368 = "vector.extract"(%4273) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %4369 = "vector.extract"(%4273) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %4370 = "vector.extract"(%4273) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %4371 = "vector.extract"(%4273) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %4372 = "vector.extract"(%4273) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %4373 = "vector.extract"(%4273) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %4374 = "vector.extract"(%4273) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %4375 = "vector.extract"(%4273) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %4376 = "vector.extract"(%4273) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %4377 = "vector.extract"(%4273) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %4378 = "vector.extract"(%4273) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %4379 = "vector.extract"(%4273) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %4380 = "vector.extract"(%4273) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %4381 = "vector.extract"(%4273) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %4382 = "vector.from_elements"(%3767, %3768, %3775, %3776, %3783, %3784, %3791, %3792, %3799, %3800, %3807, %3808, %3815, %3816, %3823, %3824, %3831, %3832, %3839, %3840, %3847, %3848, %3855, %3856) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %4383 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
+          %4384 = "arith.mulf"(%4382, %4383) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+          %4385 = "arith.cmpf"(%4095, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+          %4386 = "arith.select"(%4385, %4095, %2151) : (i1, f32, f32) -> f32
+          %4387 = "vector.broadcast"(%4386) : (f32) -> vector<24xf32>
+          %4388 = "arith.subf"(%4384, %4387) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+          %4389 = "vector.extract"(%4388) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %4390 = "vector.extract"(%4388) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %4391 = "vector.extract"(%4388) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %4392 = "vector.extract"(%4388) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %4393 = "vector.extract"(%4388) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %4394 = "vector.extract"(%4388) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %4395 = "vector.extract"(%4388) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %4396 = "vector.extract"(%4388) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %4397 = "vector.extract"(%4388) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %4398 = "vector.extract"(%4388) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %4399 = "vector.extract"(%4388) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %4400 = "vector.extract"(%4388) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %4401 = "vector.extract"(%4388) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %4402 = "vector.extract"(%4388) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %4403 = "vector.extract"(%4388) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %4404 = "vector.extract"(%4388) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %4405 = "vector.extract"(%4388) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %4406 = "vector.extract"(%4388) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %4407 = "vector.extract"(%4388) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %4408 = "vector.extract"(%4388) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %4409 = "vector.extract"(%4388) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %4410 = "vector.extract"(%4388) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %4411 = "vector.extract"(%4388) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %4412 = "vector.extract"(%4388) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %4413 = "llvm.call_intrinsic"(%4389) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4414 = "llvm.call_intrinsic"(%4390) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4415 = "llvm.call_intrinsic"(%4391) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4416 = "llvm.call_intrinsic"(%4392) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4417 = "llvm.call_intrinsic"(%4393) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4418 = "llvm.call_intrinsic"(%4394) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4419 = "llvm.call_intrinsic"(%4395) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4420 = "llvm.call_intrinsic"(%4396) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4421 = "llvm.call_intrinsic"(%4397) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4422 = "llvm.call_intrinsic"(%4398) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4423 = "llvm.call_intrinsic"(%4399) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4424 = "llvm.call_intrinsic"(%4400) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4425 = "llvm.call_intrinsic"(%4401) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4426 = "llvm.call_intrinsic"(%4402) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4427 = "llvm.call_intrinsic"(%4403) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4428 = "llvm.call_intrinsic"(%4404) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4429 = "llvm.call_intrinsic"(%4405) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4430 = "llvm.call_intrinsic"(%4406) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4431 = "llvm.call_intrinsic"(%4407) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4432 = "llvm.call_intrinsic"(%4408) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4433 = "llvm.call_intrinsic"(%4409) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4434 = "llvm.call_intrinsic"(%4410) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4435 = "llvm.call_intrinsic"(%4411) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4436 = "llvm.call_intrinsic"(%4412) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4437 = "vector.from_elements"(%4413, %4414, %4415, %4416, %4417, %4418, %4419, %4420, %4421, %4422, %4423, %4424, %4425, %4426, %4427, %4428, %4429, %4430, %4431, %4432, %4433, %4434, %4435, %4436) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %4438 = "vector.shuffle"(%4437, %4437) {mask = array<i64: 0, 1>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4439 = "vector.extract"(%4438) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4440 = "vector.extract"(%4438) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4441 = "arith.addf"(%4439, %4440) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4442 = "arith.addf"(%4441, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4443 = "vector.shuffle"(%4437, %4437) {mask = array<i64: 2, 3>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4444 = "vector.extract"(%4443) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4445 = "vector.extract"(%4443) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4446 = "arith.addf"(%4444, %4445) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4447 = "arith.addf"(%4446, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4448 = "vector.shuffle"(%4437, %4437) {mask = array<i64: 4, 5>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4449 = "vector.extract"(%4448) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4450 = "vector.extract"(%4448) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4451 = "arith.addf"(%4449, %4450) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4452 = "arith.addf"(%4451, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4453 = "vector.shuffle"(%4437, %4437) {mask = array<i64: 6, 7>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4454 = "vector.extract"(%4453) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4455 = "vector.extract"(%4453) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4456 = "arith.addf"(%4454, %4455) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4457 = "arith.addf"(%4456, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4458 = "vector.shuffle"(%4437, %4437) {mask = array<i64: 8, 9>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4459 = "vector.extract"(%4458) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4460 = "vector.extract"(%4458) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4461 = "arith.addf"(%4459, %4460) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4462 = "arith.addf"(%4461, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4463 = "vector.shuffle"(%4437, %4437) {mask = array<i64: 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4464 = "vector.extract"(%4463) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4465 = "vector.extract"(%4463) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4466 = "arith.addf"(%4464, %4465) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4467 = "arith.addf"(%4466, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4468 = "vector.shuffle"(%4437, %4437) {mask = array<i64: 12, 13>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4469 = "vector.extract"(%4468) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4470 = "vector.extract"(%4468) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4471 = "arith.addf"(%4469, %4470) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4472 = "arith.addf"(%4471, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4473 = "vector.shuffle"(%4437, %4437) {mask = array<i64: 14, 15>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4474 = "vector.extract"(%4473) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4475 = "vector.extract"(%4473) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4476 = "arith.addf"(%4474, %4475) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4477 = "arith.addf"(%4476, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4478 = "vector.shuffle"(%4437, %4437) {mask = array<i64: 16, 17>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4479 = "vector.extract"(%4478) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4480 = "vector.extract"(%4478) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4481 = "arith.addf"(%4479, %4480) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4482 = "arith.addf"(%4481, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4483 = "vector.shuffle"(%4437, %4437) {mask = array<i64: 18, 19>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4484 = "vector.extract"(%4483) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4485 = "vector.extract"(%4483) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4486 = "arith.addf"(%4484, %4485) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4487 = "arith.addf"(%4486, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4488 = "vector.shuffle"(%4437, %4437) {mask = array<i64: 20, 21>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4489 = "vector.extract"(%4488) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4490 = "vector.extract"(%4488) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4491 = "arith.addf"(%4489, %4490) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4492 = "arith.addf"(%4491, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4493 = "vector.shuffle"(%4437, %4437) {mask = array<i64: 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4494 = "vector.extract"(%4493) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4495 = "vector.extract"(%4493) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4496 = "arith.addf"(%4494, %4495) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4497 = "arith.addf"(%4496, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4498 = "vector.from_elements"(%4442, %4447, %4452, %4457, %4462, %4467, %4472, %4477, %4482, %4487, %4492, %4497) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<12xf32>
+          %4499 = "vector.extract"(%4498) {static_position = array<i64: 0>} : (vector<12xf32>) -> f32
+          %4500 = "vector.extract"(%4498) {static_position = array<i64: 1>} : (vector<12xf32>) -> f32
+          %4501 = "vector.extract"(%4498) {static_position = array<i64: 2>} : (vector<12xf32>) -> f32
+          %4502 = "arith.addf"(%4500, %4501) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4503 = "arith.addf"(%4499, %4502) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4504 = "vector.extract"(%4498) {static_position = array<i64: 3>} : (vector<12xf32>) -> f32
+          %4505 = "vector.extract"(%4498) {static_position = array<i64: 4>} : (vector<12xf32>) -> f32
+          %4506 = "vector.extract"(%4498) {static_position = array<i64: 5>} : (vector<12xf32>) -> f32
+          %4507 = "arith.addf"(%4505, %4506) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4508 = "arith.addf"(%4504, %4507) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4509 = "arith.addf"(%4503, %4508) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4510 = "vector.extract"(%4498) {static_position = array<i64: 6>} : (vector<12xf32>) -> f32
+          %4511 = "vector.extract"(%4498) {static_position = array<i64: 7>} : (vector<12xf32>) -> f32
+          %4512 = "vector.extract"(%4498) {static_position = array<i64: 8>} : (vector<12xf32>) -> f32
+          %4513 = "arith.addf"(%4511, %4512) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4514 = "arith.addf"(%4510, %4513) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4515 = "vector.extract"(%4498) {static_position = array<i64: 9>} : (vector<12xf32>) -> f32
+          %4516 = "vector.extract"(%4498) {static_position = array<i64: 10>} : (vector<12xf32>) -> f32
+          %4517 = "vector.extract"(%4498) {static_position = array<i64: 11>} : (vector<12xf32>) -> f32
+          %4518 = "arith.addf"(%4516, %4517) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4519 = "arith.addf"(%4515, %4518) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4520 = "arith.addf"(%4514, %4519) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4521 = "arith.addf"(%4509, %4520) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4522 = "vector.extract"(%4437) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %4523 = "vector.extract"(%4437) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %4524 = "vector.extract"(%4437) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %4525 = "vector.extract"(%4437) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %4526 = "vector.extract"(%4437) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %4527 = "vector.extract"(%4437) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %4528 = "vector.extract"(%4437) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %4529 = "vector.extract"(%4437) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %4530 = "vector.extract"(%4437) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %4531 = "vector.extract"(%4437) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %4532 = "vector.extract"(%4437) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %4533 = "vector.extract"(%4437) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %4534 = "vector.extract"(%4437) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %4535 = "vector.extract"(%4437) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %4536 = "vector.extract"(%4437) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %4537 = "vector.extract"(%4437) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %4538 = "vector.extract"(%4437) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %4539 = "vector.extract"(%4437) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %4540 = "vector.extract"(%4437) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %4541 = "vector.extract"(%4437) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %4542 = "vector.extract"(%4437) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %4543 = "vector.extract"(%4437) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %4544 = "vector.extract"(%4437) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %4545 = "vector.extract"(%4437) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %4546 = "vector.from_elements"(%3769, %3770, %3777, %3778, %3785, %3786, %3793, %3794, %3801, %3802, %3809, %3810, %3817, %3818, %3825, %3826, %3833, %3834, %3841, %3842, %3849, %3850, %3857, %3858) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %4547 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
+          %4548 = "arith.mulf"(%4546, %4547) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+          %4549 = "arith.cmpf"(%4154, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+          %4550 = "arith.select"(%4549, %4154, %2151) : (i1, f32, f32) -> f32
+          %4551 = "vector.broadcast"(%4550) : (f32) -> vector<24xf32>
+          %4552 = "arith.subf"(%4548, %4551) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+          %4553 = "vector.extract"(%4552) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %4554 = "vector.extract"(%4552) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %4555 = "vector.extract"(%4552) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %4556 = "vector.extract"(%4552) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %4557 = "vector.extract"(%4552) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %4558 = "vector.extract"(%4552) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %4559 = "vector.extract"(%4552) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %4560 = "vector.extract"(%4552) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %4561 = "vector.extract"(%4552) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %4562 = "vector.extract"(%4552) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %4563 = "vector.extract"(%4552) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %4564 = "vector.extract"(%4552) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %4565 = "vector.extract"(%4552) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %4566 = "vector.extract"(%4552) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %4567 = "vector.extract"(%4552) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %4568 = "vector.extract"(%4552) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %4569 = "vector.extract"(%4552) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %4570 = "vector.extract"(%4552) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %4571 = "vector.extract"(%4552) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %4572 = "vector.extract"(%4552) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %4573 = "vector.extract"(%4552) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %4574 = "vector.extract"(%4552) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %4575 = "vector.extract"(%4552) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %4576 = "vector.extract"(%4552) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %4577 = "llvm.call_intrinsic"(%4553) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4578 = "llvm.call_intrinsic"(%4554) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4579 = "llvm.call_intrinsic"(%4555) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4580 = "llvm.call_intrinsic"(%4556) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4581 = "llvm.call_intrinsic"(%4557) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4582 = "llvm.call_intrinsic"(%4558) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4583 = "llvm.call_intrinsic"(%4559) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4584 = "llvm.call_intrinsic"(%4560) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4585 = "llvm.call_intrinsic"(%4561) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4586 = "llvm.call_intrinsic"(%4562) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4587 = "llvm.call_intrinsic"(%4563) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4588 = "llvm.call_intrinsic"(%4564) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4589 = "llvm.call_intrinsic"(%4565) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4590 = "llvm.call_intrinsic"(%4566) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4591 = "llvm.call_intrinsic"(%4567) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4592 = "llvm.call_intrinsic"(%4568) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4593 = "llvm.call_intrinsic"(%4569) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4594 = "llvm.call_intrinsic"(%4570) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4595 = "llvm.call_intrinsic"(%4571) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4596 = "llvm.call_intrinsic"(%4572) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4597 = "llvm.call_intrinsic"(%4573) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4598 = "llvm.call_intrinsic"(%4574) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4599 = "llvm.call_intrinsic"(%4575) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4600 = "llvm.call_intrinsic"(%4576) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4601 = "vector.from_elements"(%4577, %4578, %4579, %4580, %4581, %4582, %4583, %4584, %4585, %4586, %4587, %4588, %4589, %4590, %4591, %4592, %4593, %4594, %4595, %4596, %4597, %4598, %4599, %4600) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %4602 = "vector.shuffle"(%4601, %4601) {mask = array<i64: 0, 1>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4603 = "vector.extract"(%4602) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4604 = "vector.extract"(%4602) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4605 = "arith.addf"(%4603, %4604) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4606 = "arith.addf"(%4605, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4607 = "vector.shuffle"(%4601, %4601) {mask = array<i64: 2, 3>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4608 = "vector.extract"(%4607) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4609 = "vector.extract"(%4607) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4610 = "arith.addf"(%4608, %4609) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4611 = "arith.addf"(%4610, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4612 = "vector.shuffle"(%4601, %4601) {mask = array<i64: 4, 5>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4613 = "vector.extract"(%4612) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4614 = "vector.extract"(%4612) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4615 = "arith.addf"(%4613, %4614) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4616 = "arith.addf"(%4615, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4617 = "vector.shuffle"(%4601, %4601) {mask = array<i64: 6, 7>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4618 = "vector.extract"(%4617) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4619 = "vector.extract"(%4617) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4620 = "arith.addf"(%4618, %4619) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4621 = "arith.addf"(%4620, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4622 = "vector.shuffle"(%4601, %4601) {mask = array<i64: 8, 9>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4623 = "vector.extract"(%4622) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4624 = "vector.extract"(%4622) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4625 = "arith.addf"(%4623, %4624) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4626 = "arith.addf"(%4625, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4627 = "vector.shuffle"(%4601, %4601) {mask = array<i64: 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4628 = "vector.extract"(%4627) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4629 = "vector.extract"(%4627) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4630 = "arith.addf"(%4628, %4629) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4631 = "arith.addf"(%4630, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4632 = "vector.shuffle"(%4601, %4601) {mask = array<i64: 12, 13>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4633 = "vector.extract"(%4632) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4634 = "vector.extract"(%4632) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4635 = "arith.addf"(%4633, %4634) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4636 = "arith.addf"(%4635, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4637 = "vector.shuffle"(%4601, %4601) {mask = array<i64: 14, 15>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4638 = "vector.extract"(%4637) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4639 = "vector.extract"(%4637) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4640 = "arith.addf"(%4638, %4639) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4641 = "arith.addf"(%4640, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4642 = "vector.shuffle"(%4601, %4601) {mask = array<i64: 16, 17>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4643 = "vector.extract"(%4642) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4644 = "vector.extract"(%4642) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4645 = "arith.addf"(%4643, %4644) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4646 = "arith.addf"(%4645, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4647 = "vector.shuffle"(%4601, %4601) {mask = array<i64: 18, 19>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4648 = "vector.extract"(%4647) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4649 = "vector.extract"(%4647) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4650 = "arith.addf"(%4648, %4649) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4651 = "arith.addf"(%4650, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4652 = "vector.shuffle"(%4601, %4601) {mask = array<i64: 20, 21>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4653 = "vector.extract"(%4652) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4654 = "vector.extract"(%4652) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4655 = "arith.addf"(%4653, %4654) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4656 = "arith.addf"(%4655, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4657 = "vector.shuffle"(%4601, %4601) {mask = array<i64: 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4658 = "vector.extract"(%4657) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4659 = "vector.extract"(%4657) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4660 = "arith.addf"(%4658, %4659) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4661 = "arith.addf"(%4660, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4662 = "vector.from_elements"(%4606, %4611, %4616, %4621, %4626, %4631, %4636, %4641, %4646, %4651, %4656, %4661) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<12xf32>
+          %4663 = "vector.extract"(%4662) {static_position = array<i64: 0>} : (vector<12xf32>) -> f32
+          %4664 = "vector.extract"(%4662) {static_position = array<i64: 1>} : (vector<12xf32>) -> f32
+          %4665 = "vector.extract"(%4662) {static_position = array<i64: 2>} : (vector<12xf32>) -> f32
+          %4666 = "arith.addf"(%4664, %4665) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4667 = "arith.addf"(%4663, %4666) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4668 = "vector.extract"(%4662) {static_position = array<i64: 3>} : (vector<12xf32>) -> f32
+          %4669 = "vector.extract"(%4662) {static_position = array<i64: 4>} : (vector<12xf32>) -> f32
+          %4670 = "vector.extract"(%4662) {static_position = array<i64: 5>} : (vector<12xf32>) -> f32
+          %4671 = "arith.addf"(%4669, %4670) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4672 = "arith.addf"(%4668, %4671) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4673 = "arith.addf"(%4667, %4672) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4674 = "vector.extract"(%4662) {static_position = array<i64: 6>} : (vector<12xf32>) -> f32
+          %4675 = "vector.extract"(%4662) {static_position = array<i64: 7>} : (vector<12xf32>) -> f32
+          %4676 = "vector.extract"(%4662) {static_position = array<i64: 8>} : (vector<12xf32>) -> f32
+          %4677 = "arith.addf"(%4675, %4676) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4678 = "arith.addf"(%4674, %4677) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4679 = "vector.extract"(%4662) {static_position = array<i64: 9>} : (vector<12xf32>) -> f32
+          %4680 = "vector.extract"(%4662) {static_position = array<i64: 10>} : (vector<12xf32>) -> f32
+          %4681 = "vector.extract"(%4662) {static_position = array<i64: 11>} : (vector<12xf32>) -> f32
+          %4682 = "arith.addf"(%4680, %4681) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4683 = "arith.addf"(%4679, %4682) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4684 = "arith.addf"(%4678, %4683) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4685 = "arith.addf"(%4673, %4684) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4686 = "vector.extract"(%4601) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %4687 = "vector.extract"(%4601) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %4688 = "vector.extract"(%4601) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %4689 = "vector.extract"(%4601) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %4690 = "vector.extract"(%4601) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %4691 = "vector.extract"(%4601) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %4692 = "vector.extract"(%4601) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %4693 = "vector.extract"(%4601) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %4694 = "vector.extract"(%4601) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %4695 = "vector.extract"(%4601) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %4696 = "vector.extract"(%4601) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %4697 = "vector.extract"(%4601) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %4698 = "vector.extract"(%4601) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %4699 = "vector.extract"(%4601) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %4700 = "vector.extract"(%4601) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %4701 = "vector.extract"(%4601) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %4702 = "vector.extract"(%4601) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %4703 = "vector.extract"(%4601) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %4704 = "vector.extract"(%4601) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %4705 = "vector.extract"(%4601) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %4706 = "vector.extract"(%4601) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %4707 = "vector.extract"(%4601) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %4708 = "vector.extract"(%4601) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %4709 = "vector.extract"(%4601) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %4710 = "vector.from_elements"(%3771, %3772, %3779, %3780, %3787, %3788, %3795, %3796, %3803, %3804, %3811, %3812, %3819, %3820, %3827, %3828, %3835, %3836, %3843, %3844, %3851, %3852, %3859, %3860) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %4711 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
+          %4712 = "arith.mulf"(%4710, %4711) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+          %4713 = "arith.cmpf"(%4213, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+          %4714 = "arith.select"(%4713, %4213, %2151) : (i1, f32, f32) -> f32
+          %4715 = "vector.broadcast"(%4714) : (f32) -> vector<24xf32>
+          %4716 = "arith.subf"(%4712, %4715) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+          %4717 = "vector.extract"(%4716) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %4718 = "vector.extract"(%4716) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %4719 = "vector.extract"(%4716) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %4720 = "vector.extract"(%4716) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %4721 = "vector.extract"(%4716) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %4722 = "vector.extract"(%4716) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %4723 = "vector.extract"(%4716) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %4724 = "vector.extract"(%4716) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %4725 = "vector.extract"(%4716) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %4726 = "vector.extract"(%4716) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %4727 = "vector.extract"(%4716) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %4728 = "vector.extract"(%4716) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %4729 = "vector.extract"(%4716) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %4730 = "vector.extract"(%4716) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %4731 = "vector.extract"(%4716) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %4732 = "vector.extract"(%4716) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %4733 = "vector.extract"(%4716) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %4734 = "vector.extract"(%4716) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %4735 = "vector.extract"(%4716) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %4736 = "vector.extract"(%4716) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %4737 = "vector.extract"(%4716) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %4738 = "vector.extract"(%4716) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %4739 = "vector.extract"(%4716) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %4740 = "vector.extract"(%4716) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %4741 = "llvm.call_intrinsic"(%4717) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4742 = "llvm.call_intrinsic"(%4718) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4743 = "llvm.call_intrinsic"(%4719) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4744 = "llvm.call_intrinsic"(%4720) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4745 = "llvm.call_intrinsic"(%4721) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4746 = "llvm.call_intrinsic"(%4722) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4747 = "llvm.call_intrinsic"(%4723) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4748 = "llvm.call_intrinsic"(%4724) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4749 = "llvm.call_intrinsic"(%4725) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4750 = "llvm.call_intrinsic"(%4726) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4751 = "llvm.call_intrinsic"(%4727) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4752 = "llvm.call_intrinsic"(%4728) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4753 = "llvm.call_intrinsic"(%4729) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4754 = "llvm.call_intrinsic"(%4730) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4755 = "llvm.call_intrinsic"(%4731) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4756 = "llvm.call_intrinsic"(%4732) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4757 = "llvm.call_intrinsic"(%4733) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4758 = "llvm.call_intrinsic"(%4734) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4759 = "llvm.call_intrinsic"(%4735) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4760 = "llvm.call_intrinsic"(%4736) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4761 = "llvm.call_intrinsic"(%4737) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4762 = "llvm.call_intrinsic"(%4738) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4763 = "llvm.call_intrinsic"(%4739) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4764 = "llvm.call_intrinsic"(%4740) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4765 = "vector.from_elements"(%4741, %4742, %4743, %4744, %4745, %4746, %4747, %4748, %4749, %4750, %4751, %4752, %4753, %4754, %4755, %4756, %4757, %4758, %4759, %4760, %4761, %4762, %4763, %4764) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %4766 = "vector.shuffle"(%4765, %4765) {mask = array<i64: 0, 1>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4767 = "vector.extract"(%4766) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4768 = "vector.extract"(%4766) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4769 = "arith.addf"(%4767, %4768) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4770 = "arith.addf"(%4769, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4771 = "vector.shuffle"(%4765, %4765) {mask = array<i64: 2, 3>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4772 = "vector.extract"(%4771) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4773 = "vector.extract"(%4771) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4774 = "arith.addf"(%4772, %4773) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4775 = "arith.addf"(%4774, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4776 = "vector.shuffle"(%4765, %4765) {mask = array<i64: 4, 5>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4777 = "vector.extract"(%4776) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4778 = "vector.extract"(%4776) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4779 = "arith.addf"(%4777, %4778) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4780 = "arith.addf"(%4779, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4781 = "vector.shuffle"(%4765, %4765) {mask = array<i64: 6, 7>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4782 = "vector.extract"(%4781) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4783 = "vector.extract"(%4781) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4784 = "arith.addf"(%4782, %4783) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4785 = "arith.addf"(%4784, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4786 = "vector.shuffle"(%4765, %4765) {mask = array<i64: 8, 9>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4787 = "vector.extract"(%4786) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4788 = "vector.extract"(%4786) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4789 = "arith.addf"(%4787, %4788) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4790 = "arith.addf"(%4789, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4791 = "vector.shuffle"(%4765, %4765) {mask = array<i64: 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4792 = "vector.extract"(%4791) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4793 = "vector.extract"(%4791) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4794 = "arith.addf"(%4792, %4793) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4795 = "arith.addf"(%4794, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4796 = "vector.shuffle"(%4765, %4765) {mask = array<i64: 12, 13>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4797 = "vector.extract"(%4796) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4798 = "vector.extract"(%4796) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4799 = "arith.addf"(%4797, %4798) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4800 = "arith.addf"(%4799, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4801 = "vector.shuffle"(%4765, %4765) {mask = array<i64: 14, 15>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4802 = "vector.extract"(%4801) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4803 = "vector.extract"(%4801) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4804 = "arith.addf"(%4802, %4803) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4805 = "arith.addf"(%4804, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4806 = "vector.shuffle"(%4765, %4765) {mask = array<i64: 16, 17>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4807 = "vector.extract"(%4806) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4808 = "vector.extract"(%4806) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4809 = "arith.addf"(%4807, %4808) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4810 = "arith.addf"(%4809, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4811 = "vector.shuffle"(%4765, %4765) {mask = array<i64: 18, 19>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4812 = "vector.extract"(%4811) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4813 = "vector.extract"(%4811) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4814 = "arith.addf"(%4812, %4813) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4815 = "arith.addf"(%4814, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4816 = "vector.shuffle"(%4765, %4765) {mask = array<i64: 20, 21>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4817 = "vector.extract"(%4816) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4818 = "vector.extract"(%4816) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4819 = "arith.addf"(%4817, %4818) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4820 = "arith.addf"(%4819, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4821 = "vector.shuffle"(%4765, %4765) {mask = array<i64: 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<2xf32>
+          %4822 = "vector.extract"(%4821) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %4823 = "vector.extract"(%4821) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %4824 = "arith.addf"(%4822, %4823) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4825 = "arith.addf"(%4824, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4826 = "vector.from_elements"(%4770, %4775, %4780, %4785, %4790, %4795, %4800, %4805, %4810, %4815, %4820, %4825) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<12xf32>
+          %4827 = "vector.extract"(%4826) {static_position = array<i64: 0>} : (vector<12xf32>) -> f32
+          %4828 = "vector.extract"(%4826) {static_position = array<i64: 1>} : (vector<12xf32>) -> f32
+          %4829 = "vector.extract"(%4826) {static_position = array<i64: 2>} : (vector<12xf32>) -> f32
+          %4830 = "arith.addf"(%4828, %4829) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4831 = "arith.addf"(%4827, %4830) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4832 = "vector.extract"(%4826) {static_position = array<i64: 3>} : (vector<12xf32>) -> f32
+          %4833 = "vector.extract"(%4826) {static_position = array<i64: 4>} : (vector<12xf32>) -> f32
+          %4834 = "vector.extract"(%4826) {static_position = array<i64: 5>} : (vector<12xf32>) -> f32
+          %4835 = "arith.addf"(%4833, %4834) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4836 = "arith.addf"(%4832, %4835) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4837 = "arith.addf"(%4831, %4836) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4838 = "vector.extract"(%4826) {static_position = array<i64: 6>} : (vector<12xf32>) -> f32
+          %4839 = "vector.extract"(%4826) {static_position = array<i64: 7>} : (vector<12xf32>) -> f32
+          %4840 = "vector.extract"(%4826) {static_position = array<i64: 8>} : (vector<12xf32>) -> f32
+          %4841 = "arith.addf"(%4839, %4840) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4842 = "arith.addf"(%4838, %4841) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4843 = "vector.extract"(%4826) {static_position = array<i64: 9>} : (vector<12xf32>) -> f32
+          %4844 = "vector.extract"(%4826) {static_position = array<i64: 10>} : (vector<12xf32>) -> f32
+          %4845 = "vector.extract"(%4826) {static_position = array<i64: 11>} : (vector<12xf32>) -> f32
+          %4846 = "arith.addf"(%4844, %4845) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4847 = "arith.addf"(%4843, %4846) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4848 = "arith.addf"(%4842, %4847) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4849 = "arith.addf"(%4837, %4848) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4850 = "vector.extract"(%4765) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %4851 = "vector.extract"(%4765) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %4852 = "vector.extract"(%4765) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %4853 = "vector.extract"(%4765) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %4854 = "vector.extract"(%4765) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %4855 = "vector.extract"(%4765) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %4856 = "vector.extract"(%4765) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %4857 = "vector.extract"(%4765) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %4858 = "vector.extract"(%4765) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %4859 = "vector.extract"(%4765) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %4860 = "vector.extract"(%4765) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %4861 = "vector.extract"(%4765) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %4862 = "vector.extract"(%4765) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %4863 = "vector.extract"(%4765) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %4864 = "vector.extract"(%4765) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %4865 = "vector.extract"(%4765) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %4866 = "vector.extract"(%4765) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %4867 = "vector.extract"(%4765) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %4868 = "vector.extract"(%4765) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %4869 = "vector.extract"(%4765) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %4870 = "vector.extract"(%4765) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %4871 = "vector.extract"(%4765) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %4872 = "vector.extract"(%4765) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %4873 = "vector.extract"(%4765) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %4874 = "vector.from_elements"(%574, %575, %582, %583, %590, %591, %598, %599, %606, %607, %614, %615, %622, %623, %630, %631) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+          %4875 = "vector.broadcast"(%4040) : (f32) -> vector<16xf32>
+          %4876 = "arith.mulf"(%4874, %4875) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+          %4877 = "vector.extract"(%4876) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+          %4878 = "vector.extract"(%4876) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+          %4879 = "vector.extract"(%4876) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+          %4880 = "vector.extract"(%4876) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+          %4881 = "vector.extract"(%4876) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+          %4882 = "vector.extract"(%4876) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+          %4883 = "vector.extract"(%4876) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+          %4884 = "vector.extract"(%4876) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+          %4885 = "vector.extract"(%4876) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+          %4886 = "vector.extract"(%4876) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+          %4887 = "vector.extract"(%4876) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+          %4888 = "vector.extract"(%4876) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+          %4889 = "vector.extract"(%4876) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+          %4890 = "vector.extract"(%4876) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+          %4891 = "vector.extract"(%4876) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+          %4892 = "vector.extract"(%4876) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %4893 = "vector.from_elements"(%576, %577, %584, %585, %592, %593, %600, %601, %608, %609, %616, %617, %624, %625, %632, %633) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+          %4894 = "vector.broadcast"(%4099) : (f32) -> vector<16xf32>
+          %4895 = "arith.mulf"(%4893, %4894) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+          %4896 = "vector.extract"(%4895) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+          %4897 = "vector.extract"(%4895) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+          %4898 = "vector.extract"(%4895) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+          %4899 = "vector.extract"(%4895) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+          %4900 = "vector.extract"(%4895) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+          %4901 = "vector.extract"(%4895) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+          %4902 = "vector.extract"(%4895) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+          %4903 = "vector.extract"(%4895) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+          %4904 = "vector.extract"(%4895) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+          %4905 = "vector.extract"(%4895) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+          %4906 = "vector.extract"(%4895) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+          %4907 = "vector.extract"(%4895) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+          %4908 = "vector.extract"(%4895) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+          %4909 = "vector.extract"(%4895) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+          %4910 = "vector.extract"(%4895) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+          %4911 = "vector.extract"(%4895) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %4912 = "vector.from_elements"(%578, %579, %586, %587, %594, %595, %602, %603, %610, %611, %618, %619, %626, %627, %634, %635) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+          %4913 = "vector.broadcast"(%4158) : (f32) -> vector<16xf32>
+          %4914 = "arith.mulf"(%4912, %4913) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+          %4915 = "vector.extract"(%4914) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+          %4916 = "vector.extract"(%4914) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+          %4917 = "vector.extract"(%4914) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+          %4918 = "vector.extract"(%4914) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+          %4919 = "vector.extract"(%4914) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+          %4920 = "vector.extract"(%4914) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+          %4921 = "vector.extract"(%4914) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+          %4922 = "vector.extract"(%4914) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+          %4923 = "vector.extract"(%4914) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+          %4924 = "vector.extract"(%4914) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+          %4925 = "vector.extract"(%4914) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+          %4926 = "vector.extract"(%4914) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+          %4927 = "vector.extract"(%4914) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+          %4928 = "vector.extract"(%4914) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+          %4929 = "vector.extract"(%4914) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+          %4930 = "vector.extract"(%4914) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %4931 = "vector.from_elements"(%580, %581, %588, %589, %596, %597, %604, %605, %612, %613, %620, %621, %628, %629, %636, %637) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+          %4932 = "vector.broadcast"(%4217) : (f32) -> vector<16xf32>
+          %4933 = "arith.mulf"(%4931, %4932) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+          %4934 = "vector.extract"(%4933) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+          %4935 = "vector.extract"(%4933) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+          %4936 = "vector.extract"(%4933) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+          %4937 = "vector.extract"(%4933) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+          %4938 = "vector.extract"(%4933) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+          %4939 = "vector.extract"(%4933) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+          %4940 = "vector.extract"(%4933) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+          %4941 = "vector.extract"(%4933) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+          %4942 = "vector.extract"(%4933) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+          %4943 = "vector.extract"(%4933) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+          %4944 = "vector.extract"(%4933) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+          %4945 = "vector.extract"(%4933) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+          %4946 = "vector.extract"(%4933) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+          %4947 = "vector.extract"(%4933) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+          %4948 = "vector.extract"(%4933) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+          %4949 = "vector.extract"(%4933) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %4950 = "vector.from_elements"(%690, %691, %692, %693) : (f32, f32, f32, f32) -> vector<4xf32>
+          %4951 = "vector.from_elements"(%4040, %4099, %4158, %4217) : (f32, f32, f32, f32) -> vector<4xf32>
+          %4952 = "arith.mulf"(%4950, %4951) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %4953 = "vector.extract"(%4952) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %4954 = "vector.extract"(%4952) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %4955 = "vector.extract"(%4952) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %4956 = "vector.extract"(%4952) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%4877, %4878, %4896, %4897, %4915, %4916, %4934, %4935, %4879, %4880, %4898, %4899, %4917, %4918, %4936, %4937, %4881, %4882, %4900, %4901, %4919, %4920, %4938, %4939, %4883, %4884, %4902, %4903, %4921, %4922, %4940, %4941, %4885, %4886, %4904, %4905, %4923, %4924, %4942, %4943, %4887, %4888, %4906, %4907, %4925, %4926, %4944, %4945, %4889, %4890, %4908, %4909, %4927, %4928, %4946, %4947, %4891, %4892, %4910, %4911, %4929, %4930, %4948, %4949, %4358, %4359, %4522, %4523, %4686, %4687, %4850, %4851, %4360, %4361, %4524, %4525, %4688, %4689, %4852, %4853, %4362, %4363, %4526, %4527, %4690, %4691, %4854, %4855, %4364, %4365, %4528, %4529, %4692, %4693, %4856, %4857, %4366, %4367, %4530, %4531, %4694, %4695, %4858, %4859, %4368, %4369, %4532, %4533, %4696, %4697, %4860, %4861, %4370, %4371, %4534, %4535, %4698, %4699, %4862, %4863, %4372, %4373, %4536, %4537, %4700, %4701, %4864, %4865, %4374, %4375, %4538, %4539, %4702, %4703, %4866, %4867, %4376, %4377, %4540, %4541, %4704, %4705, %4868, %4869, %4378, %4379, %4542, %4543, %4706, %4707, %4870, %4871, %4380, %4381, %4544, %4545, %4708, %4709, %4872, %4873, %4036, %4095, %4154, %4213, %4953, %4954, %4955, %4956, %4357, %4521, %4685, %4849) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%574, %575, %576, %577, %578, %579, %580, %581, %582, %583, %584, %585, %586, %587, %588, %589, %590, %591, %592, %593, %594, %595, %596, %597, %598, %599, %600, %601, %602, %603, %604, %605, %606, %607, %608, %609, %610, %611, %612, %613, %614, %615, %616, %617, %618, %619, %620, %621, %622, %623, %624, %625, %626, %627, %628, %629, %630, %631, %632, %633, %634, %635, %636, %637, %2204, %2219, %2314, %2329, %2422, %2437, %2530, %2545, %2235, %2211, %2345, %2321, %2453, %2429, %2561, %2537, %2226, %2242, %2336, %2352, %2444, %2460, %2552, %2568, %2207, %2222, %2317, %2332, %2425, %2440, %2533, %2548, %2238, %2214, %2348, %2324, %2456, %2432, %2564, %2540, %2229, %2245, %2339, %2355, %2447, %2463, %2555, %2571, %2205, %2220, %2315, %2330, %2423, %2438, %2531, %2546, %2236, %2212, %2346, %2322, %2454, %2430, %2562, %2538, %2227, %2243, %2337, %2353, %2445, %2461, %2553, %2569, %2208, %2223, %2318, %2333, %2426, %2441, %2534, %2549, %2239, %2215, %2349, %2325, %2457, %2433, %2565, %2541, %2230, %2246, %2340, %2356, %2448, %2464, %2556, %2572, %1898, %1899, %1900, %1901, %690, %691, %692, %693, %2251, %2361, %2469, %2577) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          "scf.yield"(%574, %575, %576, %577, %578, %579, %580, %581, %582, %583, %584, %585, %586, %587, %588, %589, %590, %591, %592, %593, %594, %595, %596, %597, %598, %599, %600, %601, %602, %603, %604, %605, %606, %607, %608, %609, %610, %611, %612, %613, %614, %615, %616, %617, %618, %619, %620, %621, %622, %623, %624, %625, %626, %627, %628, %629, %630, %631, %632, %633, %634, %635, %636, %637, %2294, %2295, %2462, %2463, %2630, %2631, %2798, %2799, %2296, %2297, %2464, %2465, %2632, %2633, %2800, %2801, %2298, %2299, %2466, %2467, %2634, %2635, %2802, %2803, %2300, %2301, %2468, %2469, %2636, %2637, %2804, %2805, %2302, %2303, %2470, %2471, %2638, %2639, %2806, %2807, %2304, %2305, %2472, %2473, %2640, %2641, %2808, %2809, %2306, %2307, %2474, %2475, %2642, %2643, %2810, %2811, %2308, %2309, %2476, %2477, %2644, %2645, %2812, %2813, %2310, %2311, %2478, %2479, %2646, %2647, %2814, %2815, %2312, %2313, %2480, %2481, %2648, %2649, %2816, %2817, %2314, %2315, %2482, %2483, %2650, %2651, %2818, %2819, %2316, %2317, %2484, %2485, %2652, %2653, %2820, %2821, %1898, %1899, %1900, %1901, %690, %691, %692, %693, %2287, %2457, %2625, %2793) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-        %4477 = "vector.from_elements"(%2749, %2750, %2751, %2752) : (f32, f32, f32, f32) -> vector<4xf32>
-        %4478 = "vector.from_elements"(%2753, %2754, %2755, %2756) : (f32, f32, f32, f32) -> vector<4xf32>
-        %4479 = "arith.addf"(%4477, %4478) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %4480 = "vector.extract"(%4479) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %4481 = "vector.extract"(%4479) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %4482 = "vector.extract"(%4479) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %4483 = "vector.extract"(%4479) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %4484 = "vector.from_elements"(%2649, %2650, %2651, %2652, %2653, %2654, %2655, %2656, %2657, %2658, %2659, %2660, %2661, %2662, %2663, %2664, %2665, %2666, %2667, %2668, %2669, %2670, %2671, %2672, %2673, %2674, %2675, %2676, %2677, %2678, %2679, %2680, %2681, %2682, %2683, %2684, %2685, %2686, %2687, %2688, %2689, %2690, %2691, %2692, %2693, %2694, %2695, %2696, %2697, %2698, %2699, %2700, %2701, %2702, %2703, %2704, %2705, %2706, %2707, %2708, %2709, %2710, %2711, %2712, %2713, %2714, %2715, %2716, %2717, %2718, %2719, %2720, %2721, %2722, %2723, %2724, %2725, %2726, %2727, %2728, %2729, %2730, %2731, %2732, %2733, %2734, %2735, %2736, %2737, %2738, %2739, %2740, %2741, %2742, %2743, %2744) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<96xf32>
-        %4485 = "arith.truncf"(%4484) : (vector<96xf32>) -> vector<96xf16>
-        %4486 = "vector.extract"(%4485) {static_position = array<i64: 0>} : (vector<96xf16>) -> f16
-        %4487 = "vector.extract"(%4485) {static_position = array<i64: 1>} : (vector<96xf16>) -> f16
-        %4488 = "vector.extract"(%4485) {static_position = array<i64: 2>} : (vector<96xf16>) -> f16
-        %4489 = "vector.extract"(%4485) {static_position = array<i64: 3>} : (vector<96xf16>) -> f16
-        %4490 = "vector.extract"(%4485) {static_position = array<i64: 4>} : (vector<96xf16>) -> f16
-        %4491 = "vector.extract"(%4485) {static_position = array<i64: 5>} : (vector<96xf16>) -> f16
-        %4492 = "vector.extract"(%4485) {static_position = array<i64: 6>} : (vector<96xf16>) -> f16
-        %4493 = "vector.extract"(%4485) {static_position = array<i64: 7>} : (vector<96xf16>) -> f16
-        %4494 = "vector.extract"(%4485) {static_position = array<i64: 8>} : (vector<96xf16>) -> f16
-        %4495 = "vector.extract"(%4485) {static_position = array<i64: 9>} : (vector<96xf16>) -> f16
-        %4496 = "vector.extract"(%4485) {static_position = array<i64: 10>} : (vector<96xf16>) -> f16
-        %4497 = "vector.extract"(%4485) {static_position = array<i64: 11>} : (vector<96xf16>) -> f16
-        %4498 = "vector.extract"(%4485) {static_position = array<i64: 12>} : (vector<96xf16>) -> f16
-        %4499 = "vector.extract"(%4485) {static_position = array<i64: 13>} : (vector<96xf16>) -> f16
-        %4500 = "vector.extract"(%4485) {static_position = array<i64: 14>} : (vector<96xf16>) -> f16
-        %4501 = "vector.extract"(%4485) {static_position = array<i64: 15>} : (vector<96xf16>) -> f16
-        %4502 = "vector.extract"(%4485) {static_position = array<i64: 16>} : (vector<96xf16>) -> f16
-        %4503 = "vector.extract"(%4485) {static_position = array<i64: 17>} : (vector<96xf16>) -> f16
-        %4504 = "vector.extract"(%4485) {static_position = array<i64: 18>} : (vector<96xf16>) -> f16
-        %4505 = "vector.extract"(%4485) {static_position = array<i64: 19>} : (vector<96xf16>) -> f16
-        %4506 = "vector.extract"(%4485) {static_position = array<i64: 20>} : (vector<96xf16>) -> f16
-        %4507 = "vector.extract"(%4485) {static_position = array<i64: 21>} : (vector<96xf16>) -> f16
-        %4508 = "vector.extract"(%4485) {static_position = array<i64: 22>} : (vector<96xf16>) -> f16
-        %4509 = "vector.extract"(%4485) {static_position = array<i64: 23>} : (vector<96xf16>) -> f16
-        %4510 = "vector.extract"(%4485) {static_position = array<i64: 24>} : (vector<96xf16>) -> f16
-        %4511 = "vector.extract"(%4485) {static_position = array<i64: 25>} : (vector<96xf16>) -> f16
-        %4512 = "vector.extract"(%4485) {static_position = array<i64: 26>} : (vector<96xf16>) -> f16
-        %4513 = "vector.extract"(%4485) {static_position = array<i64: 27>} : (vector<96xf16>) -> f16
-        %4514 = "vector.extract"(%4485) {static_position = array<i64: 28>} : (vector<96xf16>) -> f16
-        %4515 = "vector.extract"(%4485) {static_position = array<i64: 29>} : (vector<96xf16>) -> f16
-        %4516 = "vector.extract"(%4485) {static_position = array<i64: 30>} : (vector<96xf16>) -> f16
-        %4517 = "vector.extract"(%4485) {static_position = array<i64: 31>} : (vector<96xf16>) -> f16
-        %4518 = "vector.extract"(%4485) {static_position = array<i64: 32>} : (vector<96xf16>) -> f16
-        %4519 = "vector.extract"(%4485) {static_position = array<i64: 33>} : (vector<96xf16>) -> f16
-        %4520 = "vector.extract"(%4485) {static_position = array<i64: 34>} : (vector<96xf16>) -> f16
-        %4521 = "vector.extract"(%4485) {static_position = array<i64: 35>} : (vector<96xf16>) -> f16
-        %4522 = "vector.extract"(%4485) {static_position = array<i64: 36>} : (vector<96xf16>) -> f16
-        %4523 = "vector.extract"(%4485) {static_position = array<i64: 37>} : (vector<96xf16>) -> f16
-        %4524 = "vector.extract"(%4485) {static_position = array<i64: 38>} : (vector<96xf16>) -> f16
-        %4525 = "vector.extract"(%4485) {static_position = array<i64: 39>} : (vector<96xf16>) -> f16
-        %4526 = "vector.extract"(%4485) {static_position = array<i64: 40>} : (vector<96xf16>) -> f16
-        %4527 = "vector.extract"(%4485) {static_position = array<i64: 41>} : (vector<96xf16>) -> f16
-        %4528 = "vector.extract"(%4485) {static_position = array<i64: 42>} : (vector<96xf16>) -> f16
-        %4529 = "vector.extract"(%4485) {static_position = array<i64: 43>} : (vector<96xf16>) -> f16
-        %4530 = "vector.extract"(%4485) {static_position = array<i64: 44>} : (vector<96xf16>) -> f16
-        %4531 = "vector.extract"(%4485) {static_position = array<i64: 45>} : (vector<96xf16>) -> f16
-        %4532 = "vector.extract"(%4485) {static_position = array<i64: 46>} : (vector<96xf16>) -> f16
-        %4533 = "vector.extract"(%4485) {static_position = array<i64: 47>} : (vector<96xf16>) -> f16
-        %4534 = "vector.extract"(%4485) {static_position = array<i64: 48>} : (vector<96xf16>) -> f16
-        %4535 = "vector.extract"(%4485) {static_position = array<i64: 49>} : (vector<96xf16>) -> f16
-        %4536 = "vector.extract"(%4485) {static_position = array<i64: 50>} : (vector<96xf16>) -> f16
-        %4537 = "vector.extract"(%4485) {static_position = array<i64: 51>} : (vector<96xf16>) -> f16
-        %4538 = "vector.extract"(%4485) {static_position = array<i64: 52>} : (vector<96xf16>) -> f16
-        %4539 = "vector.extract"(%4485) {static_position = array<i64: 53>} : (vector<96xf16>) -> f16
-        %4540 = "vector.extract"(%4485) {static_position = array<i64: 54>} : (vector<96xf16>) -> f16
-        %4541 = "vector.extract"(%4485) {static_position = array<i64: 55>} : (vector<96xf16>) -> f16
-        %4542 = "vector.extract"(%4485) {static_position = array<i64: 56>} : (vector<96xf16>) -> f16
-        %4543 = "vector.extract"(%4485) {static_position = array<i64: 57>} : (vector<96xf16>) -> f16
-        %4544 = "vector.extract"(%4485) {static_position = array<i64: 58>} : (vector<96xf16>) -> f16
-        %4545 = "vector.extract"(%4485) {static_position = array<i64: 59>} : (vector<96xf16>) -> f16
-        %4546 = "vector.extract"(%4485) {static_position = array<i64: 60>} : (vector<96xf16>) -> f16
-        %4547 = "vector.extract"(%4485) {static_position = array<i64: 61>} : (vector<96xf16>) -> f16
-        %4548 = "vector.extract"(%4485) {static_position = array<i64: 62>} : (vector<96xf16>) -> f16
-        %4549 = "vector.extract"(%4485) {static_position = array<i64: 63>} : (vector<96xf16>) -> f16
-        %4550 = "vector.extract"(%4485) {static_position = array<i64: 64>} : (vector<96xf16>) -> f16
-        %4551 = "vector.extract"(%4485) {static_position = array<i64: 65>} : (vector<96xf16>) -> f16
-        %4552 = "vector.extract"(%4485) {static_position = array<i64: 66>} : (vector<96xf16>) -> f16
-        %4553 = "vector.extract"(%4485) {static_position = array<i64: 67>} : (vector<96xf16>) -> f16
-        %4554 = "vector.extract"(%4485) {static_position = array<i64: 68>} : (vector<96xf16>) -> f16
-        %4555 = "vector.extract"(%4485) {static_position = array<i64: 69>} : (vector<96xf16>) -> f16
-        %4556 = "vector.extract"(%4485) {static_position = array<i64: 70>} : (vector<96xf16>) -> f16
-        %4557 = "vector.extract"(%4485) {static_position = array<i64: 71>} : (vector<96xf16>) -> f16
-        %4558 = "vector.extract"(%4485) {static_position = array<i64: 72>} : (vector<96xf16>) -> f16
-        %4559 = "vector.extract"(%4485) {static_position = array<i64: 73>} : (vector<96xf16>) -> f16
-        %4560 = "vector.extract"(%4485) {static_position = array<i64: 74>} : (vector<96xf16>) -> f16
-        %4561 = "vector.extract"(%4485) {static_position = array<i64: 75>} : (vector<96xf16>) -> f16
-        %4562 = "vector.extract"(%4485) {static_position = array<i64: 76>} : (vector<96xf16>) -> f16
-        %4563 = "vector.extract"(%4485) {static_position = array<i64: 77>} : (vector<96xf16>) -> f16
-        %4564 = "vector.extract"(%4485) {static_position = array<i64: 78>} : (vector<96xf16>) -> f16
-        %4565 = "vector.extract"(%4485) {static_position = array<i64: 79>} : (vector<96xf16>) -> f16
-        %4566 = "vector.extract"(%4485) {static_position = array<i64: 80>} : (vector<96xf16>) -> f16
-        %4567 = "vector.extract"(%4485) {static_position = array<i64: 81>} : (vector<96xf16>) -> f16
-        %4568 = "vector.extract"(%4485) {static_position = array<i64: 82>} : (vector<96xf16>) -> f16
-        %4569 = "vector.extract"(%4485) {static_position = array<i64: 83>} : (vector<96xf16>) -> f16
-        %4570 = "vector.extract"(%4485) {static_position = array<i64: 84>} : (vector<96xf16>) -> f16
-        %4571 = "vector.extract"(%4485) {static_position = array<i64: 85>} : (vector<96xf16>) -> f16
-        %4572 = "vector.extract"(%4485) {static_position = array<i64: 86>} : (vector<96xf16>) -> f16
-        %4573 = "vector.extract"(%4485) {static_position = array<i64: 87>} : (vector<96xf16>) -> f16
-        %4574 = "vector.extract"(%4485) {static_position = array<i64: 88>} : (vector<96xf16>) -> f16
-        %4575 = "vector.extract"(%4485) {static_position = array<i64: 89>} : (vector<96xf16>) -> f16
-        %4576 = "vector.extract"(%4485) {static_position = array<i64: 90>} : (vector<96xf16>) -> f16
-        %4577 = "vector.extract"(%4485) {static_position = array<i64: 91>} : (vector<96xf16>) -> f16
-        %4578 = "vector.extract"(%4485) {static_position = array<i64: 92>} : (vector<96xf16>) -> f16
-        %4579 = "vector.extract"(%4485) {static_position = array<i64: 93>} : (vector<96xf16>) -> f16
-        %4580 = "vector.extract"(%4485) {static_position = array<i64: 94>} : (vector<96xf16>) -> f16
-        %4581 = "vector.extract"(%4485) {static_position = array<i64: 95>} : (vector<96xf16>) -> f16
-        %4582 = "llvm.getelementptr"(%94, %833) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %4583 = "arith.andi"(%299, %121) : (i32, i32) -> i32
-        %4584 = "arith.shrui"(%4583, %123) : (i32, i32) -> i32
-        %4585 = "arith.xori"(%299, %4584) : (i32, i32) -> i32
-        %4586 = "llvm.getelementptr"(%4582, %4585) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4591_d = "nvvm.ldmatrix"(%4586) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4587 = "llvm.extractvalue"(%t4591_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4588 = "llvm.extractvalue"(%t4591_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4589 = "llvm.extractvalue"(%t4591_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4590 = "llvm.extractvalue"(%t4591_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4592 = "arith.addi"(%299, %129) : (i32, i32) -> i32
-        %4593 = "arith.andi"(%4592, %121) : (i32, i32) -> i32
-        %4594 = "arith.shrui"(%4593, %123) : (i32, i32) -> i32
-        %4595 = "arith.xori"(%4592, %4594) : (i32, i32) -> i32
-        %4596 = "llvm.getelementptr"(%4582, %4595) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4601_d = "nvvm.ldmatrix"(%4596) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4597 = "llvm.extractvalue"(%t4601_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4598 = "llvm.extractvalue"(%t4601_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4599 = "llvm.extractvalue"(%t4601_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4600 = "llvm.extractvalue"(%t4601_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4602 = "arith.addi"(%299, %138) : (i32, i32) -> i32
-        %4603 = "arith.andi"(%4602, %121) : (i32, i32) -> i32
-        %4604 = "arith.shrui"(%4603, %123) : (i32, i32) -> i32
-        %4605 = "arith.xori"(%4602, %4604) : (i32, i32) -> i32
-        %4606 = "llvm.getelementptr"(%4582, %4605) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4611_d = "nvvm.ldmatrix"(%4606) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4607 = "llvm.extractvalue"(%t4611_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4608 = "llvm.extractvalue"(%t4611_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4609 = "llvm.extractvalue"(%t4611_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4610 = "llvm.extractvalue"(%t4611_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4612 = "arith.addi"(%299, %148) : (i32, i32) -> i32
-        %4613 = "arith.andi"(%4612, %121) : (i32, i32) -> i32
-        %4614 = "arith.shrui"(%4613, %123) : (i32, i32) -> i32
-        %4615 = "arith.xori"(%4612, %4614) : (i32, i32) -> i32
-        %4616 = "llvm.getelementptr"(%4582, %4615) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4621_d = "nvvm.ldmatrix"(%4616) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4617 = "llvm.extractvalue"(%t4621_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4618 = "llvm.extractvalue"(%t4621_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4619 = "llvm.extractvalue"(%t4621_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4620 = "llvm.extractvalue"(%t4621_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4622 = "vector.from_elements"(%4486, %4487) : (f16, f16) -> vector<2xf16>
-        %4623 = "vector.from_elements"(%4488, %4489) : (f16, f16) -> vector<2xf16>
-        %4624 = "vector.from_elements"(%4494, %4495) : (f16, f16) -> vector<2xf16>
-        %4625 = "vector.from_elements"(%4496, %4497) : (f16, f16) -> vector<2xf16>
-        %4626 = "llvm.bitcast"(%4587) : (i32) -> vector<2xf16>
-        %4627 = "llvm.bitcast"(%4588) : (i32) -> vector<2xf16>
-        %t4632_d = "llvm.call_intrinsic"(%4622, %4623, %4624, %4625, %4626, %4627, %2585, %2586, %2587, %2588) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4628 = "llvm.extractvalue"(%t4632_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4629 = "llvm.extractvalue"(%t4632_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4630 = "llvm.extractvalue"(%t4632_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4631 = "llvm.extractvalue"(%t4632_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4633 = "llvm.bitcast"(%4589) : (i32) -> vector<2xf16>
-        %4634 = "llvm.bitcast"(%4590) : (i32) -> vector<2xf16>
-        %t4639_d = "llvm.call_intrinsic"(%4622, %4623, %4624, %4625, %4633, %4634, %2593, %2594, %2595, %2596) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4635 = "llvm.extractvalue"(%t4639_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4636 = "llvm.extractvalue"(%t4639_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4637 = "llvm.extractvalue"(%t4639_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4638 = "llvm.extractvalue"(%t4639_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4640 = "llvm.bitcast"(%4597) : (i32) -> vector<2xf16>
-        %4641 = "llvm.bitcast"(%4598) : (i32) -> vector<2xf16>
-        %t4646_d = "llvm.call_intrinsic"(%4622, %4623, %4624, %4625, %4640, %4641, %2601, %2602, %2603, %2604) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4642 = "llvm.extractvalue"(%t4646_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4643 = "llvm.extractvalue"(%t4646_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4644 = "llvm.extractvalue"(%t4646_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4645 = "llvm.extractvalue"(%t4646_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4647 = "llvm.bitcast"(%4599) : (i32) -> vector<2xf16>
-        %4648 = "llvm.bitcast"(%4600) : (i32) -> vector<2xf16>
-        %t4653_d = "llvm.call_intrinsic"(%4622, %4623, %4624, %4625, %4647, %4648, %2609, %2610, %2611, %2612) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4649 = "llvm.extractvalue"(%t4653_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4650 = "llvm.extractvalue"(%t4653_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4651 = "llvm.extractvalue"(%t4653_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4652 = "llvm.extractvalue"(%t4653_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4654 = "llvm.bitcast"(%4607) : (i32) -> vector<2xf16>
-        %4655 = "llvm.bitcast"(%4608) : (i32) -> vector<2xf16>
-        %t4660_d = "llvm.call_intrinsic"(%4622, %4623, %4624, %4625, %4654, %4655, %2617, %2618, %2619, %2620) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4656 = "llvm.extractvalue"(%t4660_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4657 = "llvm.extractvalue"(%t4660_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4658 = "llvm.extractvalue"(%t4660_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4659 = "llvm.extractvalue"(%t4660_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4661 = "llvm.bitcast"(%4609) : (i32) -> vector<2xf16>
-        %4662 = "llvm.bitcast"(%4610) : (i32) -> vector<2xf16>
-        %t4667_d = "llvm.call_intrinsic"(%4622, %4623, %4624, %4625, %4661, %4662, %2625, %2626, %2627, %2628) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4663 = "llvm.extractvalue"(%t4667_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4664 = "llvm.extractvalue"(%t4667_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4665 = "llvm.extractvalue"(%t4667_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4666 = "llvm.extractvalue"(%t4667_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4668 = "llvm.bitcast"(%4617) : (i32) -> vector<2xf16>
-        %4669 = "llvm.bitcast"(%4618) : (i32) -> vector<2xf16>
-        %t4674_d = "llvm.call_intrinsic"(%4622, %4623, %4624, %4625, %4668, %4669, %2633, %2634, %2635, %2636) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4670 = "llvm.extractvalue"(%t4674_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4671 = "llvm.extractvalue"(%t4674_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4672 = "llvm.extractvalue"(%t4674_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4673 = "llvm.extractvalue"(%t4674_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4675 = "llvm.bitcast"(%4619) : (i32) -> vector<2xf16>
-        %4676 = "llvm.bitcast"(%4620) : (i32) -> vector<2xf16>
-        %t4681_d = "llvm.call_intrinsic"(%4622, %4623, %4624, %4625, %4675, %4676, %2641, %2642, %2643, %2644) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4677 = "llvm.extractvalue"(%t4681_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4678 = "llvm.extractvalue"(%t4681_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4679 = "llvm.extractvalue"(%t4681_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4680 = "llvm.extractvalue"(%t4681_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4682 = "vector.from_elements"(%4490, %4491) : (f16, f16) -> vector<2xf16>
-        %4683 = "vector.from_elements"(%4492, %4493) : (f16, f16) -> vector<2xf16>
-        %4684 = "vector.from_elements"(%4498, %4499) : (f16, f16) -> vector<2xf16>
-        %4685 = "vector.from_elements"(%4500, %4501) : (f16, f16) -> vector<2xf16>
-        %t4690_d = "llvm.call_intrinsic"(%4682, %4683, %4684, %4685, %4675, %4676, %2645, %2646, %2647, %2648) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4686 = "llvm.extractvalue"(%t4690_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4687 = "llvm.extractvalue"(%t4690_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4688 = "llvm.extractvalue"(%t4690_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4689 = "llvm.extractvalue"(%t4690_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4695_d = "llvm.call_intrinsic"(%4682, %4683, %4684, %4685, %4668, %4669, %2637, %2638, %2639, %2640) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4691 = "llvm.extractvalue"(%t4695_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4692 = "llvm.extractvalue"(%t4695_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4693 = "llvm.extractvalue"(%t4695_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4694 = "llvm.extractvalue"(%t4695_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4700_d = "llvm.call_intrinsic"(%4682, %4683, %4684, %4685, %4661, %4662, %2629, %2630, %2631, %2632) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4696 = "llvm.extractvalue"(%t4700_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4697 = "llvm.extractvalue"(%t4700_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4698 = "llvm.extractvalue"(%t4700_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4699 = "llvm.extractvalue"(%t4700_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4705_d = "llvm.call_intrinsic"(%4682, %4683, %4684, %4685, %4654, %4655, %2621, %2622, %2623, %2624) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4701 = "llvm.extractvalue"(%t4705_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4702 = "llvm.extractvalue"(%t4705_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4703 = "llvm.extractvalue"(%t4705_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4704 = "llvm.extractvalue"(%t4705_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4710_d = "llvm.call_intrinsic"(%4682, %4683, %4684, %4685, %4647, %4648, %2613, %2614, %2615, %2616) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4706 = "llvm.extractvalue"(%t4710_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4707 = "llvm.extractvalue"(%t4710_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4708 = "llvm.extractvalue"(%t4710_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4709 = "llvm.extractvalue"(%t4710_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4715_d = "llvm.call_intrinsic"(%4682, %4683, %4684, %4685, %4640, %4641, %2605, %2606, %2607, %2608) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4711 = "llvm.extractvalue"(%t4715_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4712 = "llvm.extractvalue"(%t4715_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4713 = "llvm.extractvalue"(%t4715_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4714 = "llvm.extractvalue"(%t4715_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4720_d = "llvm.call_intrinsic"(%4682, %4683, %4684, %4685, %4633, %4634, %2597, %2598, %2599, %2600) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4716 = "llvm.extractvalue"(%t4720_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4717 = "llvm.extractvalue"(%t4720_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4718 = "llvm.extractvalue"(%t4720_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4719 = "llvm.extractvalue"(%t4720_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4725_d = "llvm.call_intrinsic"(%4682, %4683, %4684, %4685, %4626, %4627, %2589, %2590, %2591, %2592) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4721 = "llvm.extractvalue"(%t4725_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4722 = "llvm.extractvalue"(%t4725_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4723 = "llvm.extractvalue"(%t4725_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4724 = "llvm.extractvalue"(%t4725_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4726 = "arith.addi"(%290, %833) : (i32, i32) -> i32
-        %4727 = "llvm.getelementptr"(%94, %4726) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %4728 = "llvm.getelementptr"(%4727, %4585) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4733_d = "nvvm.ldmatrix"(%4728) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4729 = "llvm.extractvalue"(%t4733_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4730 = "llvm.extractvalue"(%t4733_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4731 = "llvm.extractvalue"(%t4733_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4732 = "llvm.extractvalue"(%t4733_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4734 = "llvm.getelementptr"(%4727, %4595) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4739_d = "nvvm.ldmatrix"(%4734) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4735 = "llvm.extractvalue"(%t4739_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4736 = "llvm.extractvalue"(%t4739_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4737 = "llvm.extractvalue"(%t4739_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4738 = "llvm.extractvalue"(%t4739_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4740 = "llvm.getelementptr"(%4727, %4605) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4745_d = "nvvm.ldmatrix"(%4740) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4741 = "llvm.extractvalue"(%t4745_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4742 = "llvm.extractvalue"(%t4745_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4743 = "llvm.extractvalue"(%t4745_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4744 = "llvm.extractvalue"(%t4745_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4746 = "llvm.getelementptr"(%4727, %4615) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4751_d = "nvvm.ldmatrix"(%4746) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4747 = "llvm.extractvalue"(%t4751_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4748 = "llvm.extractvalue"(%t4751_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4749 = "llvm.extractvalue"(%t4751_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4750 = "llvm.extractvalue"(%t4751_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4752 = "vector.from_elements"(%4502, %4503) : (f16, f16) -> vector<2xf16>
-        %4753 = "vector.from_elements"(%4504, %4505) : (f16, f16) -> vector<2xf16>
-        %4754 = "vector.from_elements"(%4510, %4511) : (f16, f16) -> vector<2xf16>
-        %4755 = "vector.from_elements"(%4512, %4513) : (f16, f16) -> vector<2xf16>
-        %4756 = "llvm.bitcast"(%4729) : (i32) -> vector<2xf16>
-        %4757 = "llvm.bitcast"(%4730) : (i32) -> vector<2xf16>
-        %t4762_d = "llvm.call_intrinsic"(%4752, %4753, %4754, %4755, %4756, %4757, %4628, %4629, %4630, %4631) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4758 = "llvm.extractvalue"(%t4762_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4759 = "llvm.extractvalue"(%t4762_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4760 = "llvm.extractvalue"(%t4762_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4761 = "llvm.extractvalue"(%t4762_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4763 = "llvm.bitcast"(%4731) : (i32) -> vector<2xf16>
-        %4764 = "llvm.bitcast"(%4732) : (i32) -> vector<2xf16>
-        %t4769_d = "llvm.call_intrinsic"(%4752, %4753, %4754, %4755, %4763, %4764, %4635, %4636, %4637, %4638) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4765 = "llvm.extractvalue"(%t4769_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4766 = "llvm.extractvalue"(%t4769_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4767 = "llvm.extractvalue"(%t4769_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4768 = "llvm.extractvalue"(%t4769_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4770 = "llvm.bitcast"(%4735) : (i32) -> vector<2xf16>
-        %4771 = "llvm.bitcast"(%4736) : (i32) -> vector<2xf16>
-        %t4776_d = "llvm.call_intrinsic"(%4752, %4753, %4754, %4755, %4770, %4771, %4642, %4643, %4644, %4645) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4772 = "llvm.extractvalue"(%t4776_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4773 = "llvm.extractvalue"(%t4776_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4774 = "llvm.extractvalue"(%t4776_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4775 = "llvm.extractvalue"(%t4776_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4777 = "llvm.bitcast"(%4737) : (i32) -> vector<2xf16>
-        %4778 = "llvm.bitcast"(%4738) : (i32) -> vector<2xf16>
-        %t4783_d = "llvm.call_intrinsic"(%4752, %4753, %4754, %4755, %4777, %4778, %4649, %4650, %4651, %4652) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4779 = "llvm.extractvalue"(%t4783_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4780 = "llvm.extractvalue"(%t4783_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4781 = "llvm.extractvalue"(%t4783_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4782 = "llvm.extractvalue"(%t4783_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4784 = "llvm.bitcast"(%4741) : (i32) -> vector<2xf16>
-        %4785 = "llvm.bitcast"(%4742) : (i32) -> vector<2xf16>
-        %t4790_d = "llvm.call_intrinsic"(%4752, %4753, %4754, %4755, %4784, %4785, %4656, %4657, %4658, %4659) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4786 = "llvm.extractvalue"(%t4790_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4787 = "llvm.extractvalue"(%t4790_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4788 = "llvm.extractvalue"(%t4790_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4789 = "llvm.extractvalue"(%t4790_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4791 = "llvm.bitcast"(%4743) : (i32) -> vector<2xf16>
-        %4792 = "llvm.bitcast"(%4744) : (i32) -> vector<2xf16>
-        %t4797_d = "llvm.call_intrinsic"(%4752, %4753, %4754, %4755, %4791, %4792, %4663, %4664, %4665, %4666) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4793 = "llvm.extractvalue"(%t4797_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4794 = "llvm.extractvalue"(%t4797_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4795 = "llvm.extractvalue"(%t4797_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4796 = "llvm.extractvalue"(%t4797_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4798 = "llvm.bitcast"(%4747) : (i32) -> vector<2xf16>
-        %4799 = "llvm.bitcast"(%4748) : (i32) -> vector<2xf16>
-        %t4804_d = "llvm.call_intrinsic"(%4752, %4753, %4754, %4755, %4798, %4799, %4670, %4671, %4672, %4673) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4800 = "llvm.extractvalue"(%t4804_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4801 = "llvm.extractvalue"(%t4804_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4802 = "llvm.extractvalue"(%t4804_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4803 = "llvm.extractvalue"(%t4804_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4805 = "llvm.bitcast"(%4749) : (i32) -> vector<2xf16>
-        %4806 = "llvm.bitcast"(%4750) : (i32) -> vector<2xf16>
-        %t4811_d = "llvm.call_intrinsic"(%4752, %4753, %4754, %4755, %4805, %4806, %4677, %4678, %4679, %4680) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4807 = "llvm.extractvalue"(%t4811_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4808 = "llvm.extractvalue"(%t4811_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4809 = "llvm.extractvalue"(%t4811_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4810 = "llvm.extractvalue"(%t4811_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4812 = "vector.from_elements"(%4506, %4507) : (f16, f16) -> vector<2xf16>
-        %4813 = "vector.from_elements"(%4508, %4509) : (f16, f16) -> vector<2xf16>
-        %4814 = "vector.from_elements"(%4514, %4515) : (f16, f16) -> vector<2xf16>
-        %4815 = "vector.from_elements"(%4516, %4517) : (f16, f16) -> vector<2xf16>
-        %t4820_d = "llvm.call_intrinsic"(%4812, %4813, %4814, %4815, %4805, %4806, %4686, %4687, %4688, %4689) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4816 = "llvm.extractvalue"(%t4820_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4817 = "llvm.extractvalue"(%t4820_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4818 = "llvm.extractvalue"(%t4820_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4819 = "llvm.extractvalue"(%t4820_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4825_d = "llvm.call_intrinsic"(%4812, %4813, %4814, %4815, %4798, %4799, %4691, %4692, %4693, %4694) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4821 = "llvm.extractvalue"(%t4825_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4822 = "llvm.extractvalue"(%t4825_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4823 = "llvm.extractvalue"(%t4825_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4824 = "llvm.extractvalue"(%t4825_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4830_d = "llvm.call_intrinsic"(%4812, %4813, %4814, %4815, %4791, %4792, %4696, %4697, %4698, %4699) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4826 = "llvm.extractvalue"(%t4830_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4827 = "llvm.extractvalue"(%t4830_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4828 = "llvm.extractvalue"(%t4830_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4829 = "llvm.extractvalue"(%t4830_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4835_d = "llvm.call_intrinsic"(%4812, %4813, %4814, %4815, %4784, %4785, %4701, %4702, %4703, %4704) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4831 = "llvm.extractvalue"(%t4835_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4832 = "llvm.extractvalue"(%t4835_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4833 = "llvm.extractvalue"(%t4835_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4834 = "llvm.extractvalue"(%t4835_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4840_d = "llvm.call_intrinsic"(%4812, %4813, %4814, %4815, %4777, %4778, %4706, %4707, %4708, %4709) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4836 = "llvm.extractvalue"(%t4840_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4837 = "llvm.extractvalue"(%t4840_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4838 = "llvm.extractvalue"(%t4840_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4839 = "llvm.extractvalue"(%t4840_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4845_d = "llvm.call_intrinsic"(%4812, %4813, %4814, %4815, %4770, %4771, %4711, %4712, %4713, %4714) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4841 = "llvm.extractvalue"(%t4845_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4842 = "llvm.extractvalue"(%t4845_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4843 = "llvm.extractvalue"(%t4845_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4844 = "llvm.extractvalue"(%t4845_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4850_d = "llvm.call_intrinsic"(%4812, %4813, %4814, %4815, %4763, %4764, %4716, %4717, %4718, %4719) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4846 = "llvm.extractvalue"(%t4850_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4847 = "llvm.extractvalue"(%t4850_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4848 = "llvm.extractvalue"(%t4850_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4849 = "llvm.extractvalue"(%t4850_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4855_d = "llvm.call_intrinsic"(%4812, %4813, %4814, %4815, %4756, %4757, %4721, %4722, %4723, %4724) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4851 = "llvm.extractvalue"(%t4855_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4852 = "llvm.extractvalue"(%t4855_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4853 = "llvm.extractvalue"(%t4855_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4854 = "llvm.extractvalue"(%t4855_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4856 = "arith.constant"() {value = 2048 : i32} : () -> i32
-        %4857 = "arith.addi"(%4856, %833) : (i32, i32) -> i32
-        %4858 = "llvm.getelementptr"(%94, %4857) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %4859 = "llvm.getelementptr"(%4858, %4585) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4864_d = "nvvm.ldmatrix"(%4859) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4860 = "llvm.extractvalue"(%t4864_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4861 = "llvm.extractvalue"(%t4864_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4862 = "llvm.extractvalue"(%t4864_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4863 = "llvm.extractvalue"(%t4864_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4865 = "llvm.getelementptr"(%4858, %4595) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4870_d = "nvvm.ldmatrix"(%4865) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4866 = "llvm.extractvalue"(%t4870_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4867 = "llvm.extractvalue"(%t4870_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4868 = "llvm.extractvalue"(%t4870_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4869 = "llvm.extractvalue"(%t4870_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4871 = "llvm.getelementptr"(%4858, %4605) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4876_d = "nvvm.ldmatrix"(%4871) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4872 = "llvm.extractvalue"(%t4876_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4873 = "llvm.extractvalue"(%t4876_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4874 = "llvm.extractvalue"(%t4876_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4875 = "llvm.extractvalue"(%t4876_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4877 = "llvm.getelementptr"(%4858, %4615) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4882_d = "nvvm.ldmatrix"(%4877) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4878 = "llvm.extractvalue"(%t4882_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4879 = "llvm.extractvalue"(%t4882_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4880 = "llvm.extractvalue"(%t4882_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4881 = "llvm.extractvalue"(%t4882_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4883 = "vector.from_elements"(%4518, %4519) : (f16, f16) -> vector<2xf16>
-        %4884 = "vector.from_elements"(%4520, %4521) : (f16, f16) -> vector<2xf16>
-        %4885 = "vector.from_elements"(%4526, %4527) : (f16, f16) -> vector<2xf16>
-        %4886 = "vector.from_elements"(%4528, %4529) : (f16, f16) -> vector<2xf16>
-        %4887 = "llvm.bitcast"(%4860) : (i32) -> vector<2xf16>
-        %4888 = "llvm.bitcast"(%4861) : (i32) -> vector<2xf16>
-        %t4893_d = "llvm.call_intrinsic"(%4883, %4884, %4885, %4886, %4887, %4888, %4758, %4759, %4760, %4761) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4889 = "llvm.extractvalue"(%t4893_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4890 = "llvm.extractvalue"(%t4893_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4891 = "llvm.extractvalue"(%t4893_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4892 = "llvm.extractvalue"(%t4893_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4894 = "llvm.bitcast"(%4862) : (i32) -> vector<2xf16>
-        %4895 = "llvm.bitcast"(%4863) : (i32) -> vector<2xf16>
-        %t4900_d = "llvm.call_intrinsic"(%4883, %4884, %4885, %4886, %4894, %4895, %4765, %4766, %4767, %4768) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4896 = "llvm.extractvalue"(%t4900_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4897 = "llvm.extractvalue"(%t4900_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4898 = "llvm.extractvalue"(%t4900_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4899 = "llvm.extractvalue"(%t4900_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4901 = "llvm.bitcast"(%4866) : (i32) -> vector<2xf16>
-        %4902 = "llvm.bitcast"(%4867) : (i32) -> vector<2xf16>
-        %t4907_d = "llvm.call_intrinsic"(%4883, %4884, %4885, %4886, %4901, %4902, %4772, %4773, %4774, %4775) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4903 = "llvm.extractvalue"(%t4907_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4904 = "llvm.extractvalue"(%t4907_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4905 = "llvm.extractvalue"(%t4907_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4906 = "llvm.extractvalue"(%t4907_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4908 = "llvm.bitcast"(%4868) : (i32) -> vector<2xf16>
-        %4909 = "llvm.bitcast"(%4869) : (i32) -> vector<2xf16>
-        %t4914_d = "llvm.call_intrinsic"(%4883, %4884, %4885, %4886, %4908, %4909, %4779, %4780, %4781, %4782) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4910 = "llvm.extractvalue"(%t4914_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4911 = "llvm.extractvalue"(%t4914_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4912 = "llvm.extractvalue"(%t4914_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4913 = "llvm.extractvalue"(%t4914_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4915 = "llvm.bitcast"(%4872) : (i32) -> vector<2xf16>
-        %4916 = "llvm.bitcast"(%4873) : (i32) -> vector<2xf16>
-        %t4921_d = "llvm.call_intrinsic"(%4883, %4884, %4885, %4886, %4915, %4916, %4786, %4787, %4788, %4789) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4917 = "llvm.extractvalue"(%t4921_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4918 = "llvm.extractvalue"(%t4921_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4919 = "llvm.extractvalue"(%t4921_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4920 = "llvm.extractvalue"(%t4921_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4922 = "llvm.bitcast"(%4874) : (i32) -> vector<2xf16>
-        %4923 = "llvm.bitcast"(%4875) : (i32) -> vector<2xf16>
-        %t4928_d = "llvm.call_intrinsic"(%4883, %4884, %4885, %4886, %4922, %4923, %4793, %4794, %4795, %4796) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4924 = "llvm.extractvalue"(%t4928_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4925 = "llvm.extractvalue"(%t4928_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4926 = "llvm.extractvalue"(%t4928_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4927 = "llvm.extractvalue"(%t4928_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4929 = "llvm.bitcast"(%4878) : (i32) -> vector<2xf16>
-        %4930 = "llvm.bitcast"(%4879) : (i32) -> vector<2xf16>
-        %t4935_d = "llvm.call_intrinsic"(%4883, %4884, %4885, %4886, %4929, %4930, %4800, %4801, %4802, %4803) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4931 = "llvm.extractvalue"(%t4935_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4932 = "llvm.extractvalue"(%t4935_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4933 = "llvm.extractvalue"(%t4935_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4934 = "llvm.extractvalue"(%t4935_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4936 = "llvm.bitcast"(%4880) : (i32) -> vector<2xf16>
-        %4937 = "llvm.bitcast"(%4881) : (i32) -> vector<2xf16>
-        %t4942_d = "llvm.call_intrinsic"(%4883, %4884, %4885, %4886, %4936, %4937, %4807, %4808, %4809, %4810) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4938 = "llvm.extractvalue"(%t4942_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4939 = "llvm.extractvalue"(%t4942_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4940 = "llvm.extractvalue"(%t4942_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4941 = "llvm.extractvalue"(%t4942_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4943 = "vector.from_elements"(%4522, %4523) : (f16, f16) -> vector<2xf16>
-        %4944 = "vector.from_elements"(%4524, %4525) : (f16, f16) -> vector<2xf16>
-        %4945 = "vector.from_elements"(%4530, %4531) : (f16, f16) -> vector<2xf16>
-        %4946 = "vector.from_elements"(%4532, %4533) : (f16, f16) -> vector<2xf16>
-        %t4951_d = "llvm.call_intrinsic"(%4943, %4944, %4945, %4946, %4936, %4937, %4816, %4817, %4818, %4819) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4947 = "llvm.extractvalue"(%t4951_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4948 = "llvm.extractvalue"(%t4951_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4949 = "llvm.extractvalue"(%t4951_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4950 = "llvm.extractvalue"(%t4951_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4956_d = "llvm.call_intrinsic"(%4943, %4944, %4945, %4946, %4929, %4930, %4821, %4822, %4823, %4824) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4952 = "llvm.extractvalue"(%t4956_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4953 = "llvm.extractvalue"(%t4956_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4954 = "llvm.extractvalue"(%t4956_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4955 = "llvm.extractvalue"(%t4956_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4961_d = "llvm.call_intrinsic"(%4943, %4944, %4945, %4946, %4922, %4923, %4826, %4827, %4828, %4829) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4957 = "llvm.extractvalue"(%t4961_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4958 = "llvm.extractvalue"(%t4961_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4959 = "llvm.extractvalue"(%t4961_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4960 = "llvm.extractvalue"(%t4961_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4966_d = "llvm.call_intrinsic"(%4943, %4944, %4945, %4946, %4915, %4916, %4831, %4832, %4833, %4834) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4962 = "llvm.extractvalue"(%t4966_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4963 = "llvm.extractvalue"(%t4966_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4964 = "llvm.extractvalue"(%t4966_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4965 = "llvm.extractvalue"(%t4966_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4971_d = "llvm.call_intrinsic"(%4943, %4944, %4945, %4946, %4908, %4909, %4836, %4837, %4838, %4839) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4967 = "llvm.extractvalue"(%t4971_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4968 = "llvm.extractvalue"(%t4971_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4969 = "llvm.extractvalue"(%t4971_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4970 = "llvm.extractvalue"(%t4971_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4976_d = "llvm.call_intrinsic"(%4943, %4944, %4945, %4946, %4901, %4902, %4841, %4842, %4843, %4844) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4972 = "llvm.extractvalue"(%t4976_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4973 = "llvm.extractvalue"(%t4976_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4974 = "llvm.extractvalue"(%t4976_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4975 = "llvm.extractvalue"(%t4976_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4981_d = "llvm.call_intrinsic"(%4943, %4944, %4945, %4946, %4894, %4895, %4846, %4847, %4848, %4849) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4977 = "llvm.extractvalue"(%t4981_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4978 = "llvm.extractvalue"(%t4981_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4979 = "llvm.extractvalue"(%t4981_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4980 = "llvm.extractvalue"(%t4981_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4986_d = "llvm.call_intrinsic"(%4943, %4944, %4945, %4946, %4887, %4888, %4851, %4852, %4853, %4854) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4982 = "llvm.extractvalue"(%t4986_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4983 = "llvm.extractvalue"(%t4986_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4984 = "llvm.extractvalue"(%t4986_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4985 = "llvm.extractvalue"(%t4986_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4987 = "arith.constant"() {value = 3072 : i32} : () -> i32
-        %4988 = "arith.addi"(%4987, %833) : (i32, i32) -> i32
-        %4989 = "llvm.getelementptr"(%94, %4988) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %4990 = "llvm.getelementptr"(%4989, %4585) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4995_d = "nvvm.ldmatrix"(%4990) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4991 = "llvm.extractvalue"(%t4995_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4992 = "llvm.extractvalue"(%t4995_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4993 = "llvm.extractvalue"(%t4995_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4994 = "llvm.extractvalue"(%t4995_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4996 = "llvm.getelementptr"(%4989, %4595) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t5001_d = "nvvm.ldmatrix"(%4996) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4997 = "llvm.extractvalue"(%t5001_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4998 = "llvm.extractvalue"(%t5001_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4999 = "llvm.extractvalue"(%t5001_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5000 = "llvm.extractvalue"(%t5001_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5002 = "llvm.getelementptr"(%4989, %4605) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t5007_d = "nvvm.ldmatrix"(%5002) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %5003 = "llvm.extractvalue"(%t5007_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5004 = "llvm.extractvalue"(%t5007_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5005 = "llvm.extractvalue"(%t5007_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5006 = "llvm.extractvalue"(%t5007_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5008 = "llvm.getelementptr"(%4989, %4615) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t5013_d = "nvvm.ldmatrix"(%5008) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %5009 = "llvm.extractvalue"(%t5013_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5010 = "llvm.extractvalue"(%t5013_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5011 = "llvm.extractvalue"(%t5013_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5012 = "llvm.extractvalue"(%t5013_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5014 = "vector.from_elements"(%4534, %4535) : (f16, f16) -> vector<2xf16>
-        %5015 = "vector.from_elements"(%4536, %4537) : (f16, f16) -> vector<2xf16>
-        %5016 = "vector.from_elements"(%4542, %4543) : (f16, f16) -> vector<2xf16>
-        %5017 = "vector.from_elements"(%4544, %4545) : (f16, f16) -> vector<2xf16>
-        %5018 = "llvm.bitcast"(%4991) : (i32) -> vector<2xf16>
-        %5019 = "llvm.bitcast"(%4992) : (i32) -> vector<2xf16>
-        %t5024_d = "llvm.call_intrinsic"(%5014, %5015, %5016, %5017, %5018, %5019, %4889, %4890, %4891, %4892) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5020 = "llvm.extractvalue"(%t5024_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5021 = "llvm.extractvalue"(%t5024_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5022 = "llvm.extractvalue"(%t5024_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5023 = "llvm.extractvalue"(%t5024_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5025 = "llvm.bitcast"(%4993) : (i32) -> vector<2xf16>
-        %5026 = "llvm.bitcast"(%4994) : (i32) -> vector<2xf16>
-        %t5031_d = "llvm.call_intrinsic"(%5014, %5015, %5016, %5017, %5025, %5026, %4896, %4897, %4898, %4899) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5027 = "llvm.extractvalue"(%t5031_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5028 = "llvm.extractvalue"(%t5031_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5029 = "llvm.extractvalue"(%t5031_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5030 = "llvm.extractvalue"(%t5031_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5032 = "llvm.bitcast"(%4997) : (i32) -> vector<2xf16>
-        %5033 = "llvm.bitcast"(%4998) : (i32) -> vector<2xf16>
-        %t5038_d = "llvm.call_intrinsic"(%5014, %5015, %5016, %5017, %5032, %5033, %4903, %4904, %4905, %4906) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5034 = "llvm.extractvalue"(%t5038_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5035 = "llvm.extractvalue"(%t5038_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5036 = "llvm.extractvalue"(%t5038_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5037 = "llvm.extractvalue"(%t5038_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5039 = "llvm.bitcast"(%4999) : (i32) -> vector<2xf16>
-        %5040 = "llvm.bitcast"(%5000) : (i32) -> vector<2xf16>
-        %t5045_d = "llvm.call_intrinsic"(%5014, %5015, %5016, %5017, %5039, %5040, %4910, %4911, %4912, %4913) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5041 = "llvm.extractvalue"(%t5045_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5042 = "llvm.extractvalue"(%t5045_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5043 = "llvm.extractvalue"(%t5045_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5044 = "llvm.extractvalue"(%t5045_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5046 = "llvm.bitcast"(%5003) : (i32) -> vector<2xf16>
-        %5047 = "llvm.bitcast"(%5004) : (i32) -> vector<2xf16>
-        %t5052_d = "llvm.call_intrinsic"(%5014, %5015, %5016, %5017, %5046, %5047, %4917, %4918, %4919, %4920) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5048 = "llvm.extractvalue"(%t5052_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5049 = "llvm.extractvalue"(%t5052_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5050 = "llvm.extractvalue"(%t5052_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5051 = "llvm.extractvalue"(%t5052_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5053 = "llvm.bitcast"(%5005) : (i32) -> vector<2xf16>
-        %5054 = "llvm.bitcast"(%5006) : (i32) -> vector<2xf16>
-        %t5059_d = "llvm.call_intrinsic"(%5014, %5015, %5016, %5017, %5053, %5054, %4924, %4925, %4926, %4927) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5055 = "llvm.extractvalue"(%t5059_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5056 = "llvm.extractvalue"(%t5059_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5057 = "llvm.extractvalue"(%t5059_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5058 = "llvm.extractvalue"(%t5059_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5060 = "llvm.bitcast"(%5009) : (i32) -> vector<2xf16>
-        %5061 = "llvm.bitcast"(%5010) : (i32) -> vector<2xf16>
-        %t5066_d = "llvm.call_intrinsic"(%5014, %5015, %5016, %5017, %5060, %5061, %4931, %4932, %4933, %4934) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5062 = "llvm.extractvalue"(%t5066_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5063 = "llvm.extractvalue"(%t5066_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5064 = "llvm.extractvalue"(%t5066_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5065 = "llvm.extractvalue"(%t5066_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5067 = "llvm.bitcast"(%5011) : (i32) -> vector<2xf16>
-        %5068 = "llvm.bitcast"(%5012) : (i32) -> vector<2xf16>
-        %t5073_d = "llvm.call_intrinsic"(%5014, %5015, %5016, %5017, %5067, %5068, %4938, %4939, %4940, %4941) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5069 = "llvm.extractvalue"(%t5073_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5070 = "llvm.extractvalue"(%t5073_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5071 = "llvm.extractvalue"(%t5073_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5072 = "llvm.extractvalue"(%t5073_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5074 = "vector.from_elements"(%4538, %4539) : (f16, f16) -> vector<2xf16>
-        %5075 = "vector.from_elements"(%4540, %4541) : (f16, f16) -> vector<2xf16>
-        %5076 = "vector.from_elements"(%4546, %4547) : (f16, f16) -> vector<2xf16>
-        %5077 = "vector.from_elements"(%4548, %4549) : (f16, f16) -> vector<2xf16>
-        %t5082_d = "llvm.call_intrinsic"(%5074, %5075, %5076, %5077, %5067, %5068, %4947, %4948, %4949, %4950) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5078 = "llvm.extractvalue"(%t5082_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5079 = "llvm.extractvalue"(%t5082_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5080 = "llvm.extractvalue"(%t5082_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5081 = "llvm.extractvalue"(%t5082_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5087_d = "llvm.call_intrinsic"(%5074, %5075, %5076, %5077, %5060, %5061, %4952, %4953, %4954, %4955) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5083 = "llvm.extractvalue"(%t5087_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5084 = "llvm.extractvalue"(%t5087_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5085 = "llvm.extractvalue"(%t5087_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5086 = "llvm.extractvalue"(%t5087_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5092_d = "llvm.call_intrinsic"(%5074, %5075, %5076, %5077, %5053, %5054, %4957, %4958, %4959, %4960) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5088 = "llvm.extractvalue"(%t5092_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5089 = "llvm.extractvalue"(%t5092_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5090 = "llvm.extractvalue"(%t5092_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5091 = "llvm.extractvalue"(%t5092_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5097_d = "llvm.call_intrinsic"(%5074, %5075, %5076, %5077, %5046, %5047, %4962, %4963, %4964, %4965) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5093 = "llvm.extractvalue"(%t5097_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5094 = "llvm.extractvalue"(%t5097_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5095 = "llvm.extractvalue"(%t5097_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5096 = "llvm.extractvalue"(%t5097_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5102_d = "llvm.call_intrinsic"(%5074, %5075, %5076, %5077, %5039, %5040, %4967, %4968, %4969, %4970) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5098 = "llvm.extractvalue"(%t5102_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5099 = "llvm.extractvalue"(%t5102_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5100 = "llvm.extractvalue"(%t5102_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5101 = "llvm.extractvalue"(%t5102_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5107_d = "llvm.call_intrinsic"(%5074, %5075, %5076, %5077, %5032, %5033, %4972, %4973, %4974, %4975) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5103 = "llvm.extractvalue"(%t5107_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5104 = "llvm.extractvalue"(%t5107_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5105 = "llvm.extractvalue"(%t5107_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5106 = "llvm.extractvalue"(%t5107_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5112_d = "llvm.call_intrinsic"(%5074, %5075, %5076, %5077, %5025, %5026, %4977, %4978, %4979, %4980) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4957 = "vector.from_elements"(%2989, %2990, %2991, %2992) : (f32, f32, f32, f32) -> vector<4xf32>
+        %4958 = "vector.from_elements"(%2993, %2994, %2995, %2996) : (f32, f32, f32, f32) -> vector<4xf32>
+        %4959 = "arith.addf"(%4957, %4958) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %4960 = "vector.extract"(%4959) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %4961 = "vector.extract"(%4959) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %4962 = "vector.extract"(%4959) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %4963 = "vector.extract"(%4959) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %4964 = "vector.from_elements"(%2889, %2890, %2891, %2892, %2893, %2894, %2895, %2896, %2897, %2898, %2899, %2900, %2901, %2902, %2903, %2904, %2905, %2906, %2907, %2908, %2909, %2910, %2911, %2912, %2913, %2914, %2915, %2916, %2917, %2918, %2919, %2920, %2921, %2922, %2923, %2924, %2925, %2926, %2927, %2928, %2929, %2930, %2931, %2932, %2933, %2934, %2935, %2936, %2937, %2938, %2939, %2940, %2941, %2942, %2943, %2944, %2945, %2946, %2947, %2948, %2949, %2950, %2951, %2952, %2953, %2954, %2955, %2956, %2957, %2958, %2959, %2960, %2961, %2962, %2963, %2964, %2965, %2966, %2967, %2968, %2969, %2970, %2971, %2972, %2973, %2974, %2975, %2976, %2977, %2978, %2979, %2980, %2981, %2982, %2983, %2984) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<96xf32>
+        %4965 = "arith.truncf"(%4964) : (vector<96xf32>) -> vector<96xf16>
+        %4966 = "vector.extract"(%4965) {static_position = array<i64: 0>} : (vector<96xf16>) -> f16
+        %4967 = "vector.extract"(%4965) {static_position = array<i64: 1>} : (vector<96xf16>) -> f16
+        %4968 = "vector.extract"(%4965) {static_position = array<i64: 2>} : (vector<96xf16>) -> f16
+        %4969 = "vector.extract"(%4965) {static_position = array<i64: 3>} : (vector<96xf16>) -> f16
+        %4970 = "vector.extract"(%4965) {static_position = array<i64: 4>} : (vector<96xf16>) -> f16
+        %4971 = "vector.extract"(%4965) {static_position = array<i64: 5>} : (vector<96xf16>) -> f16
+        %4972 = "vector.extract"(%4965) {static_position = array<i64: 6>} : (vector<96xf16>) -> f16
+        %4973 = "vector.extract"(%4965) {static_position = array<i64: 7>} : (vector<96xf16>) -> f16
+        %4974 = "vector.extract"(%4965) {static_position = array<i64: 8>} : (vector<96xf16>) -> f16
+        %4975 = "vector.extract"(%4965) {static_position = array<i64: 9>} : (vector<96xf16>) -> f16
+        %4976 = "vector.extract"(%4965) {static_position = array<i64: 10>} : (vector<96xf16>) -> f16
+        %4977 = "vector.extract"(%4965) {static_position = array<i64: 11>} : (vector<96xf16>) -> f16
+        %4978 = "vector.extract"(%4965) {static_position = array<i64: 12>} : (vector<96xf16>) -> f16
+        %4979 = "vector.extract"(%4965) {static_position = array<i64: 13>} : (vector<96xf16>) -> f16
+        %4980 = "vector.extract"(%4965) {static_position = array<i64: 14>} : (vector<96xf16>) -> f16
+        %4981 = "vector.extract"(%4965) {static_position = array<i64: 15>} : (vector<96xf16>) -> f16
+        %4982 = "vector.extract"(%4965) {static_position = array<i64: 16>} : (vector<96xf16>) -> f16
+        %4983 = "vector.extract"(%4965) {static_position = array<i64: 17>} : (vector<96xf16>) -> f16
+        %4984 = "vector.extract"(%4965) {static_position = array<i64: 18>} : (vector<96xf16>) -> f16
+        %4985 = "vector.extract"(%4965) {static_position = array<i64: 19>} : (vector<96xf16>) -> f16
+        %4986 = "vector.extract"(%4965) {static_position = array<i64: 20>} : (vector<96xf16>) -> f16
+        %4987 = "vector.extract"(%4965) {static_position = array<i64: 21>} : (vector<96xf16>) -> f16
+        %4988 = "vector.extract"(%4965) {static_position = array<i64: 22>} : (vector<96xf16>) -> f16
+        %4989 = "vector.extract"(%4965) {static_position = array<i64: 23>} : (vector<96xf16>) -> f16
+        %4990 = "vector.extract"(%4965) {static_position = array<i64: 24>} : (vector<96xf16>) -> f16
+        %4991 = "vector.extract"(%4965) {static_position = array<i64: 25>} : (vector<96xf16>) -> f16
+        %4992 = "vector.extract"(%4965) {static_position = array<i64: 26>} : (vector<96xf16>) -> f16
+        %4993 = "vector.extract"(%4965) {static_position = array<i64: 27>} : (vector<96xf16>) -> f16
+        %4994 = "vector.extract"(%4965) {static_position = array<i64: 28>} : (vector<96xf16>) -> f16
+        %4995 = "vector.extract"(%4965) {static_position = array<i64: 29>} : (vector<96xf16>) -> f16
+        %4996 = "vector.extract"(%4965) {static_position = array<i64: 30>} : (vector<96xf16>) -> f16
+        %4997 = "vector.extract"(%4965) {static_position = array<i64: 31>} : (vector<96xf16>) -> f16
+        %4998 = "vector.extract"(%4965) {static_position = array<i64: 32>} : (vector<96xf16>) -> f16
+        %4999 = "vector.extract"(%4965) {static_position = array<i64: 33>} : (vector<96xf16>) -> f16
+        %5000 = "vector.extract"(%4965) {static_position = array<i64: 34>} : (vector<96xf16>) -> f16
+        %5001 = "vector.extract"(%4965) {static_position = array<i64: 35>} : (vector<96xf16>) -> f16
+        %5002 = "vector.extract"(%4965) {static_position = array<i64: 36>} : (vector<96xf16>) -> f16
+        %5003 = "vector.extract"(%4965) {static_position = array<i64: 37>} : (vector<96xf16>) -> f16
+        %5004 = "vector.extract"(%4965) {static_position = array<i64: 38>} : (vector<96xf16>) -> f16
+        %5005 = "vector.extract"(%4965) {static_position = array<i64: 39>} : (vector<96xf16>) -> f16
+        %5006 = "vector.extract"(%4965) {static_position = array<i64: 40>} : (vector<96xf16>) -> f16
+        %5007 = "vector.extract"(%4965) {static_position = array<i64: 41>} : (vector<96xf16>) -> f16
+        %5008 = "vector.extract"(%4965) {static_position = array<i64: 42>} : (vector<96xf16>) -> f16
+        %5009 = "vector.extract"(%4965) {static_position = array<i64: 43>} : (vector<96xf16>) -> f16
+        %5010 = "vector.extract"(%4965) {static_position = array<i64: 44>} : (vector<96xf16>) -> f16
+        %5011 = "vector.extract"(%4965) {static_position = array<i64: 45>} : (vector<96xf16>) -> f16
+        %5012 = "vector.extract"(%4965) {static_position = array<i64: 46>} : (vector<96xf16>) -> f16
+        %5013 = "vector.extract"(%4965) {static_position = array<i64: 47>} : (vector<96xf16>) -> f16
+        %5014 = "vector.extract"(%4965) {static_position = array<i64: 48>} : (vector<96xf16>) -> f16
+        %5015 = "vector.extract"(%4965) {static_position = array<i64: 49>} : (vector<96xf16>) -> f16
+        %5016 = "vector.extract"(%4965) {static_position = array<i64: 50>} : (vector<96xf16>) -> f16
+        %5017 = "vector.extract"(%4965) {static_position = array<i64: 51>} : (vector<96xf16>) -> f16
+        %5018 = "vector.extract"(%4965) {static_position = array<i64: 52>} : (vector<96xf16>) -> f16
+        %5019 = "vector.extract"(%4965) {static_position = array<i64: 53>} : (vector<96xf16>) -> f16
+        %5020 = "vector.extract"(%4965) {static_position = array<i64: 54>} : (vector<96xf16>) -> f16
+        %5021 = "vector.extract"(%4965) {static_position = array<i64: 55>} : (vector<96xf16>) -> f16
+        %5022 = "vector.extract"(%4965) {static_position = array<i64: 56>} : (vector<96xf16>) -> f16
+        %5023 = "vector.extract"(%4965) {static_position = array<i64: 57>} : (vector<96xf16>) -> f16
+        %5024 = "vector.extract"(%4965) {static_position = array<i64: 58>} : (vector<96xf16>) -> f16
+        %5025 = "vector.extract"(%4965) {static_position = array<i64: 59>} : (vector<96xf16>) -> f16
+        %5026 = "vector.extract"(%4965) {static_position = array<i64: 60>} : (vector<96xf16>) -> f16
+        %5027 = "vector.extract"(%4965) {static_position = array<i64: 61>} : (vector<96xf16>) -> f16
+        %5028 = "vector.extract"(%4965) {static_position = array<i64: 62>} : (vector<96xf16>) -> f16
+        %5029 = "vector.extract"(%4965) {static_position = array<i64: 63>} : (vector<96xf16>) -> f16
+        %5030 = "vector.extract"(%4965) {static_position = array<i64: 64>} : (vector<96xf16>) -> f16
+        %5031 = "vector.extract"(%4965) {static_position = array<i64: 65>} : (vector<96xf16>) -> f16
+        %5032 = "vector.extract"(%4965) {static_position = array<i64: 66>} : (vector<96xf16>) -> f16
+        %5033 = "vector.extract"(%4965) {static_position = array<i64: 67>} : (vector<96xf16>) -> f16
+        %5034 = "vector.extract"(%4965) {static_position = array<i64: 68>} : (vector<96xf16>) -> f16
+        %5035 = "vector.extract"(%4965) {static_position = array<i64: 69>} : (vector<96xf16>) -> f16
+        %5036 = "vector.extract"(%4965) {static_position = array<i64: 70>} : (vector<96xf16>) -> f16
+        %5037 = "vector.extract"(%4965) {static_position = array<i64: 71>} : (vector<96xf16>) -> f16
+        %5038 = "vector.extract"(%4965) {static_position = array<i64: 72>} : (vector<96xf16>) -> f16
+        %5039 = "vector.extract"(%4965) {static_position = array<i64: 73>} : (vector<96xf16>) -> f16
+        %5040 = "vector.extract"(%4965) {static_position = array<i64: 74>} : (vector<96xf16>) -> f16
+        %5041 = "vector.extract"(%4965) {static_position = array<i64: 75>} : (vector<96xf16>) -> f16
+        %5042 = "vector.extract"(%4965) {static_position = array<i64: 76>} : (vector<96xf16>) -> f16
+        %5043 = "vector.extract"(%4965) {static_position = array<i64: 77>} : (vector<96xf16>) -> f16
+        %5044 = "vector.extract"(%4965) {static_position = array<i64: 78>} : (vector<96xf16>) -> f16
+        %5045 = "vector.extract"(%4965) {static_position = array<i64: 79>} : (vector<96xf16>) -> f16
+        %5046 = "vector.extract"(%4965) {static_position = array<i64: 80>} : (vector<96xf16>) -> f16
+        %5047 = "vector.extract"(%4965) {static_position = array<i64: 81>} : (vector<96xf16>) -> f16
+        %5048 = "vector.extract"(%4965) {static_position = array<i64: 82>} : (vector<96xf16>) -> f16
+        %5049 = "vector.extract"(%4965) {static_position = array<i64: 83>} : (vector<96xf16>) -> f16
+        %5050 = "vector.extract"(%4965) {static_position = array<i64: 84>} : (vector<96xf16>) -> f16
+        %5051 = "vector.extract"(%4965) {static_position = array<i64: 85>} : (vector<96xf16>) -> f16
+        %5052 = "vector.extract"(%4965) {static_position = array<i64: 86>} : (vector<96xf16>) -> f16
+        %5053 = "vector.extract"(%4965) {static_position = array<i64: 87>} : (vector<96xf16>) -> f16
+        %5054 = "vector.extract"(%4965) {static_position = array<i64: 88>} : (vector<96xf16>) -> f16
+        %5055 = "vector.extract"(%4965) {static_position = array<i64: 89>} : (vector<96xf16>) -> f16
+        %5056 = "vector.extract"(%4965) {static_position = array<i64: 90>} : (vector<96xf16>) -> f16
+        %5057 = "vector.extract"(%4965) {static_position = array<i64: 91>} : (vector<96xf16>) -> f16
+        %5058 = "vector.extract"(%4965) {static_position = array<i64: 92>} : (vector<96xf16>) -> f16
+        %5059 = "vector.extract"(%4965) {static_position = array<i64: 93>} : (vector<96xf16>) -> f16
+        %5060 = "vector.extract"(%4965) {static_position = array<i64: 94>} : (vector<96xf16>) -> f16
+        %5061 = "vector.extract"(%4965) {static_position = array<i64: 95>} : (vector<96xf16>) -> f16
+        %5062 = "llvm.getelementptr"(%94, %833) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %5063 = "arith.andi"(%299, %121) : (i32, i32) -> i32
+        %5064 = "arith.shrui"(%5063, %123) : (i32, i32) -> i32
+        %5065 = "arith.xori"(%299, %5064) : (i32, i32) -> i32
+        %5066 = "llvm.getelementptr"(%5062, %5065) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5071_d = "nvvm.ldmatrix"(%5066) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5067 = "llvm.extractvalue"(%t5071_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5068 = "llvm.extractvalue"(%t5071_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5069 = "llvm.extractvalue"(%t5071_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5070 = "llvm.extractvalue"(%t5071_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5072 = "arith.addi"(%299, %129) : (i32, i32) -> i32
+        %5073 = "arith.andi"(%5072, %121) : (i32, i32) -> i32
+        %5074 = "arith.shrui"(%5073, %123) : (i32, i32) -> i32
+        %5075 = "arith.xori"(%5072, %5074) : (i32, i32) -> i32
+        %5076 = "llvm.getelementptr"(%5062, %5075) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5081_d = "nvvm.ldmatrix"(%5076) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5077 = "llvm.extractvalue"(%t5081_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5078 = "llvm.extractvalue"(%t5081_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5079 = "llvm.extractvalue"(%t5081_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5080 = "llvm.extractvalue"(%t5081_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5082 = "arith.addi"(%299, %138) : (i32, i32) -> i32
+        %5083 = "arith.andi"(%5082, %121) : (i32, i32) -> i32
+        %5084 = "arith.shrui"(%5083, %123) : (i32, i32) -> i32
+        %5085 = "arith.xori"(%5082, %5084) : (i32, i32) -> i32
+        %5086 = "llvm.getelementptr"(%5062, %5085) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5091_d = "nvvm.ldmatrix"(%5086) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5087 = "llvm.extractvalue"(%t5091_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5088 = "llvm.extractvalue"(%t5091_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5089 = "llvm.extractvalue"(%t5091_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5090 = "llvm.extractvalue"(%t5091_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5092 = "arith.addi"(%299, %148) : (i32, i32) -> i32
+        %5093 = "arith.andi"(%5092, %121) : (i32, i32) -> i32
+        %5094 = "arith.shrui"(%5093, %123) : (i32, i32) -> i32
+        %5095 = "arith.xori"(%5092, %5094) : (i32, i32) -> i32
+        %5096 = "llvm.getelementptr"(%5062, %5095) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5101_d = "nvvm.ldmatrix"(%5096) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5097 = "llvm.extractvalue"(%t5101_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5098 = "llvm.extractvalue"(%t5101_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5099 = "llvm.extractvalue"(%t5101_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5100 = "llvm.extractvalue"(%t5101_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5102 = "vector.from_elements"(%4966, %4967) : (f16, f16) -> vector<2xf16>
+        %5103 = "vector.from_elements"(%4968, %4969) : (f16, f16) -> vector<2xf16>
+        %5104 = "vector.from_elements"(%4974, %4975) : (f16, f16) -> vector<2xf16>
+        %5105 = "vector.from_elements"(%4976, %4977) : (f16, f16) -> vector<2xf16>
+        %5106 = "llvm.bitcast"(%5067) : (i32) -> vector<2xf16>
+        %5107 = "llvm.bitcast"(%5068) : (i32) -> vector<2xf16>
+        %t5112_d = "llvm.call_intrinsic"(%5102, %5103, %5104, %5105, %5106, %5107, %2825, %2826, %2827, %2828) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
         %5108 = "llvm.extractvalue"(%t5112_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %5109 = "llvm.extractvalue"(%t5112_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %5110 = "llvm.extractvalue"(%t5112_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %5111 = "llvm.extractvalue"(%t5112_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5117_d = "llvm.call_intrinsic"(%5074, %5075, %5076, %5077, %5018, %5019, %4982, %4983, %4984, %4985) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5113 = "llvm.extractvalue"(%t5117_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5114 = "llvm.extractvalue"(%t5117_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5115 = "llvm.extractvalue"(%t5117_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5116 = "llvm.extractvalue"(%t5117_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5118 = "arith.constant"() {value = 4096 : i32} : () -> i32
-        %5119 = "arith.addi"(%5118, %833) : (i32, i32) -> i32
-        %5120 = "llvm.getelementptr"(%94, %5119) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %5121 = "llvm.getelementptr"(%5120, %4585) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t5126_d = "nvvm.ldmatrix"(%5121) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %5122 = "llvm.extractvalue"(%t5126_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5123 = "llvm.extractvalue"(%t5126_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5124 = "llvm.extractvalue"(%t5126_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5125 = "llvm.extractvalue"(%t5126_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5127 = "llvm.getelementptr"(%5120, %4595) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t5132_d = "nvvm.ldmatrix"(%5127) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %5128 = "llvm.extractvalue"(%t5132_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5129 = "llvm.extractvalue"(%t5132_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5130 = "llvm.extractvalue"(%t5132_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5131 = "llvm.extractvalue"(%t5132_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5133 = "llvm.getelementptr"(%5120, %4605) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t5138_d = "nvvm.ldmatrix"(%5133) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %5134 = "llvm.extractvalue"(%t5138_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5135 = "llvm.extractvalue"(%t5138_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5136 = "llvm.extractvalue"(%t5138_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5137 = "llvm.extractvalue"(%t5138_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5139 = "llvm.getelementptr"(%5120, %4615) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t5144_d = "nvvm.ldmatrix"(%5139) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %5140 = "llvm.extractvalue"(%t5144_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5141 = "llvm.extractvalue"(%t5144_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5142 = "llvm.extractvalue"(%t5144_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5143 = "llvm.extractvalue"(%t5144_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5145 = "vector.from_elements"(%4550, %4551) : (f16, f16) -> vector<2xf16>
-        %5146 = "vector.from_elements"(%4552, %4553) : (f16, f16) -> vector<2xf16>
-        %5147 = "vector.from_elements"(%4558, %4559) : (f16, f16) -> vector<2xf16>
-        %5148 = "vector.from_elements"(%4560, %4561) : (f16, f16) -> vector<2xf16>
-        %5149 = "llvm.bitcast"(%5122) : (i32) -> vector<2xf16>
-        %5150 = "llvm.bitcast"(%5123) : (i32) -> vector<2xf16>
-        %t5155_d = "llvm.call_intrinsic"(%5145, %5146, %5147, %5148, %5149, %5150, %5020, %5021, %5022, %5023) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5151 = "llvm.extractvalue"(%t5155_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5152 = "llvm.extractvalue"(%t5155_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5153 = "llvm.extractvalue"(%t5155_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5154 = "llvm.extractvalue"(%t5155_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5156 = "llvm.bitcast"(%5124) : (i32) -> vector<2xf16>
-        %5157 = "llvm.bitcast"(%5125) : (i32) -> vector<2xf16>
-        %t5162_d = "llvm.call_intrinsic"(%5145, %5146, %5147, %5148, %5156, %5157, %5027, %5028, %5029, %5030) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5158 = "llvm.extractvalue"(%t5162_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5159 = "llvm.extractvalue"(%t5162_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5160 = "llvm.extractvalue"(%t5162_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5161 = "llvm.extractvalue"(%t5162_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5163 = "llvm.bitcast"(%5128) : (i32) -> vector<2xf16>
-        %5164 = "llvm.bitcast"(%5129) : (i32) -> vector<2xf16>
-        %t5169_d = "llvm.call_intrinsic"(%5145, %5146, %5147, %5148, %5163, %5164, %5034, %5035, %5036, %5037) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5165 = "llvm.extractvalue"(%t5169_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5166 = "llvm.extractvalue"(%t5169_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5167 = "llvm.extractvalue"(%t5169_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5168 = "llvm.extractvalue"(%t5169_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5170 = "llvm.bitcast"(%5130) : (i32) -> vector<2xf16>
-        %5171 = "llvm.bitcast"(%5131) : (i32) -> vector<2xf16>
-        %t5176_d = "llvm.call_intrinsic"(%5145, %5146, %5147, %5148, %5170, %5171, %5041, %5042, %5043, %5044) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5172 = "llvm.extractvalue"(%t5176_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5173 = "llvm.extractvalue"(%t5176_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5174 = "llvm.extractvalue"(%t5176_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5175 = "llvm.extractvalue"(%t5176_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5177 = "llvm.bitcast"(%5134) : (i32) -> vector<2xf16>
-        %5178 = "llvm.bitcast"(%5135) : (i32) -> vector<2xf16>
-        %t5183_d = "llvm.call_intrinsic"(%5145, %5146, %5147, %5148, %5177, %5178, %5048, %5049, %5050, %5051) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5179 = "llvm.extractvalue"(%t5183_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5180 = "llvm.extractvalue"(%t5183_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5181 = "llvm.extractvalue"(%t5183_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5182 = "llvm.extractvalue"(%t5183_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5184 = "llvm.bitcast"(%5136) : (i32) -> vector<2xf16>
-        %5185 = "llvm.bitcast"(%5137) : (i32) -> vector<2xf16>
-        %t5190_d = "llvm.call_intrinsic"(%5145, %5146, %5147, %5148, %5184, %5185, %5055, %5056, %5057, %5058) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5113 = "llvm.bitcast"(%5069) : (i32) -> vector<2xf16>
+        %5114 = "llvm.bitcast"(%5070) : (i32) -> vector<2xf16>
+        %t5119_d = "llvm.call_intrinsic"(%5102, %5103, %5104, %5105, %5113, %5114, %2833, %2834, %2835, %2836) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5115 = "llvm.extractvalue"(%t5119_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5116 = "llvm.extractvalue"(%t5119_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5117 = "llvm.extractvalue"(%t5119_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5118 = "llvm.extractvalue"(%t5119_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5120 = "llvm.bitcast"(%5077) : (i32) -> vector<2xf16>
+        %5121 = "llvm.bitcast"(%5078) : (i32) -> vector<2xf16>
+        %t5126_d = "llvm.call_intrinsic"(%5102, %5103, %5104, %5105, %5120, %5121, %2841, %2842, %2843, %2844) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5122 = "llvm.extractvalue"(%t5126_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5123 = "llvm.extractvalue"(%t5126_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5124 = "llvm.extractvalue"(%t5126_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5125 = "llvm.extractvalue"(%t5126_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5127 = "llvm.bitcast"(%5079) : (i32) -> vector<2xf16>
+        %5128 = "llvm.bitcast"(%5080) : (i32) -> vector<2xf16>
+        %t5133_d = "llvm.call_intrinsic"(%5102, %5103, %5104, %5105, %5127, %5128, %2849, %2850, %2851, %2852) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5129 = "llvm.extractvalue"(%t5133_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5130 = "llvm.extractvalue"(%t5133_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5131 = "llvm.extractvalue"(%t5133_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5132 = "llvm.extractvalue"(%t5133_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5134 = "llvm.bitcast"(%5087) : (i32) -> vector<2xf16>
+        %5135 = "llvm.bitcast"(%5088) : (i32) -> vector<2xf16>
+        %t5140_d = "llvm.call_intrinsic"(%5102, %5103, %5104, %5105, %5134, %5135, %2857, %2858, %2859, %2860) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5136 = "llvm.extractvalue"(%t5140_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5137 = "llvm.extractvalue"(%t5140_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5138 = "llvm.extractvalue"(%t5140_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5139 = "llvm.extractvalue"(%t5140_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5141 = "llvm.bitcast"(%5089) : (i32) -> vector<2xf16>
+        %5142 = "llvm.bitcast"(%5090) : (i32) -> vector<2xf16>
+        %t5147_d = "llvm.call_intrinsic"(%5102, %5103, %5104, %5105, %5141, %5142, %2865, %2866, %2867, %2868) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5143 = "llvm.extractvalue"(%t5147_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5144 = "llvm.extractvalue"(%t5147_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5145 = "llvm.extractvalue"(%t5147_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5146 = "llvm.extractvalue"(%t5147_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5148 = "llvm.bitcast"(%5097) : (i32) -> vector<2xf16>
+        %5149 = "llvm.bitcast"(%5098) : (i32) -> vector<2xf16>
+        %t5154_d = "llvm.call_intrinsic"(%5102, %5103, %5104, %5105, %5148, %5149, %2873, %2874, %2875, %2876) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5150 = "llvm.extractvalue"(%t5154_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5151 = "llvm.extractvalue"(%t5154_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5152 = "llvm.extractvalue"(%t5154_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5153 = "llvm.extractvalue"(%t5154_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5155 = "llvm.bitcast"(%5099) : (i32) -> vector<2xf16>
+        %5156 = "llvm.bitcast"(%5100) : (i32) -> vector<2xf16>
+        %t5161_d = "llvm.call_intrinsic"(%5102, %5103, %5104, %5105, %5155, %5156, %2881, %2882, %2883, %2884) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5157 = "llvm.extractvalue"(%t5161_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5158 = "llvm.extractvalue"(%t5161_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5159 = "llvm.extractvalue"(%t5161_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5160 = "llvm.extractvalue"(%t5161_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5162 = "vector.from_elements"(%4970, %4971) : (f16, f16) -> vector<2xf16>
+        %5163 = "vector.from_elements"(%4972, %4973) : (f16, f16) -> vector<2xf16>
+        %5164 = "vector.from_elements"(%4978, %4979) : (f16, f16) -> vector<2xf16>
+        %5165 = "vector.from_elements"(%4980, %4981) : (f16, f16) -> vector<2xf16>
+        %t5170_d = "llvm.call_intrinsic"(%5162, %5163, %5164, %5165, %5155, %5156, %2885, %2886, %2887, %2888) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5166 = "llvm.extractvalue"(%t5170_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5167 = "llvm.extractvalue"(%t5170_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5168 = "llvm.extractvalue"(%t5170_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5169 = "llvm.extractvalue"(%t5170_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5175_d = "llvm.call_intrinsic"(%5162, %5163, %5164, %5165, %5148, %5149, %2877, %2878, %2879, %2880) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5171 = "llvm.extractvalue"(%t5175_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5172 = "llvm.extractvalue"(%t5175_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5173 = "llvm.extractvalue"(%t5175_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5174 = "llvm.extractvalue"(%t5175_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5180_d = "llvm.call_intrinsic"(%5162, %5163, %5164, %5165, %5141, %5142, %2869, %2870, %2871, %2872) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5176 = "llvm.extractvalue"(%t5180_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5177 = "llvm.extractvalue"(%t5180_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5178 = "llvm.extractvalue"(%t5180_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5179 = "llvm.extractvalue"(%t5180_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5185_d = "llvm.call_intrinsic"(%5162, %5163, %5164, %5165, %5134, %5135, %2861, %2862, %2863, %2864) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5181 = "llvm.extractvalue"(%t5185_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5182 = "llvm.extractvalue"(%t5185_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5183 = "llvm.extractvalue"(%t5185_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5184 = "llvm.extractvalue"(%t5185_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5190_d = "llvm.call_intrinsic"(%5162, %5163, %5164, %5165, %5127, %5128, %2853, %2854, %2855, %2856) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
         %5186 = "llvm.extractvalue"(%t5190_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %5187 = "llvm.extractvalue"(%t5190_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %5188 = "llvm.extractvalue"(%t5190_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %5189 = "llvm.extractvalue"(%t5190_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5191 = "llvm.bitcast"(%5140) : (i32) -> vector<2xf16>
-        %5192 = "llvm.bitcast"(%5141) : (i32) -> vector<2xf16>
-        %t5197_d = "llvm.call_intrinsic"(%5145, %5146, %5147, %5148, %5191, %5192, %5062, %5063, %5064, %5065) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5193 = "llvm.extractvalue"(%t5197_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5194 = "llvm.extractvalue"(%t5197_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5195 = "llvm.extractvalue"(%t5197_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5196 = "llvm.extractvalue"(%t5197_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5198 = "llvm.bitcast"(%5142) : (i32) -> vector<2xf16>
-        %5199 = "llvm.bitcast"(%5143) : (i32) -> vector<2xf16>
-        %t5204_d = "llvm.call_intrinsic"(%5145, %5146, %5147, %5148, %5198, %5199, %5069, %5070, %5071, %5072) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5200 = "llvm.extractvalue"(%t5204_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5201 = "llvm.extractvalue"(%t5204_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5202 = "llvm.extractvalue"(%t5204_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5203 = "llvm.extractvalue"(%t5204_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5205 = "vector.from_elements"(%4554, %4555) : (f16, f16) -> vector<2xf16>
-        %5206 = "vector.from_elements"(%4556, %4557) : (f16, f16) -> vector<2xf16>
-        %5207 = "vector.from_elements"(%4562, %4563) : (f16, f16) -> vector<2xf16>
-        %5208 = "vector.from_elements"(%4564, %4565) : (f16, f16) -> vector<2xf16>
-        %t5213_d = "llvm.call_intrinsic"(%5205, %5206, %5207, %5208, %5198, %5199, %5078, %5079, %5080, %5081) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5209 = "llvm.extractvalue"(%t5213_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5210 = "llvm.extractvalue"(%t5213_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5211 = "llvm.extractvalue"(%t5213_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5212 = "llvm.extractvalue"(%t5213_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5218_d = "llvm.call_intrinsic"(%5205, %5206, %5207, %5208, %5191, %5192, %5083, %5084, %5085, %5086) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5214 = "llvm.extractvalue"(%t5218_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5215 = "llvm.extractvalue"(%t5218_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5216 = "llvm.extractvalue"(%t5218_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5217 = "llvm.extractvalue"(%t5218_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5223_d = "llvm.call_intrinsic"(%5205, %5206, %5207, %5208, %5184, %5185, %5088, %5089, %5090, %5091) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5219 = "llvm.extractvalue"(%t5223_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5220 = "llvm.extractvalue"(%t5223_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5221 = "llvm.extractvalue"(%t5223_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5222 = "llvm.extractvalue"(%t5223_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5228_d = "llvm.call_intrinsic"(%5205, %5206, %5207, %5208, %5177, %5178, %5093, %5094, %5095, %5096) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5224 = "llvm.extractvalue"(%t5228_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5225 = "llvm.extractvalue"(%t5228_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5226 = "llvm.extractvalue"(%t5228_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5227 = "llvm.extractvalue"(%t5228_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5233_d = "llvm.call_intrinsic"(%5205, %5206, %5207, %5208, %5170, %5171, %5098, %5099, %5100, %5101) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5229 = "llvm.extractvalue"(%t5233_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5230 = "llvm.extractvalue"(%t5233_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5231 = "llvm.extractvalue"(%t5233_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5232 = "llvm.extractvalue"(%t5233_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5238_d = "llvm.call_intrinsic"(%5205, %5206, %5207, %5208, %5163, %5164, %5103, %5104, %5105, %5106) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5234 = "llvm.extractvalue"(%t5238_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5235 = "llvm.extractvalue"(%t5238_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5236 = "llvm.extractvalue"(%t5238_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5237 = "llvm.extractvalue"(%t5238_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5243_d = "llvm.call_intrinsic"(%5205, %5206, %5207, %5208, %5156, %5157, %5108, %5109, %5110, %5111) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5239 = "llvm.extractvalue"(%t5243_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5240 = "llvm.extractvalue"(%t5243_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5241 = "llvm.extractvalue"(%t5243_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5242 = "llvm.extractvalue"(%t5243_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5248_d = "llvm.call_intrinsic"(%5205, %5206, %5207, %5208, %5149, %5150, %5113, %5114, %5115, %5116) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5244 = "llvm.extractvalue"(%t5248_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5245 = "llvm.extractvalue"(%t5248_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5246 = "llvm.extractvalue"(%t5248_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5247 = "llvm.extractvalue"(%t5248_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5249 = "arith.constant"() {value = 5120 : i32} : () -> i32
-        %5250 = "arith.addi"(%5249, %833) : (i32, i32) -> i32
-        %5251 = "llvm.getelementptr"(%94, %5250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %5252 = "llvm.getelementptr"(%5251, %4585) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t5257_d = "nvvm.ldmatrix"(%5252) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %5253 = "llvm.extractvalue"(%t5257_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5254 = "llvm.extractvalue"(%t5257_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5255 = "llvm.extractvalue"(%t5257_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5256 = "llvm.extractvalue"(%t5257_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5258 = "llvm.getelementptr"(%5251, %4595) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t5263_d = "nvvm.ldmatrix"(%5258) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %5259 = "llvm.extractvalue"(%t5263_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5260 = "llvm.extractvalue"(%t5263_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5261 = "llvm.extractvalue"(%t5263_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5262 = "llvm.extractvalue"(%t5263_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5264 = "llvm.getelementptr"(%5251, %4605) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t5269_d = "nvvm.ldmatrix"(%5264) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %5265 = "llvm.extractvalue"(%t5269_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5266 = "llvm.extractvalue"(%t5269_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5267 = "llvm.extractvalue"(%t5269_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5268 = "llvm.extractvalue"(%t5269_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5270 = "llvm.getelementptr"(%5251, %4615) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t5275_d = "nvvm.ldmatrix"(%5270) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %5271 = "llvm.extractvalue"(%t5275_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5272 = "llvm.extractvalue"(%t5275_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5273 = "llvm.extractvalue"(%t5275_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5274 = "llvm.extractvalue"(%t5275_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %5276 = "vector.from_elements"(%4566, %4567) : (f16, f16) -> vector<2xf16>
-        %5277 = "vector.from_elements"(%4568, %4569) : (f16, f16) -> vector<2xf16>
-        %5278 = "vector.from_elements"(%4574, %4575) : (f16, f16) -> vector<2xf16>
-        %5279 = "vector.from_elements"(%4576, %4577) : (f16, f16) -> vector<2xf16>
-        %5280 = "llvm.bitcast"(%5253) : (i32) -> vector<2xf16>
-        %5281 = "llvm.bitcast"(%5254) : (i32) -> vector<2xf16>
-        %t5286_d = "llvm.call_intrinsic"(%5276, %5277, %5278, %5279, %5280, %5281, %5151, %5152, %5153, %5154) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5282 = "llvm.extractvalue"(%t5286_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5283 = "llvm.extractvalue"(%t5286_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5284 = "llvm.extractvalue"(%t5286_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5285 = "llvm.extractvalue"(%t5286_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5287 = "llvm.bitcast"(%5255) : (i32) -> vector<2xf16>
-        %5288 = "llvm.bitcast"(%5256) : (i32) -> vector<2xf16>
-        %t5293_d = "llvm.call_intrinsic"(%5276, %5277, %5278, %5279, %5287, %5288, %5158, %5159, %5160, %5161) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5289 = "llvm.extractvalue"(%t5293_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5290 = "llvm.extractvalue"(%t5293_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5291 = "llvm.extractvalue"(%t5293_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5292 = "llvm.extractvalue"(%t5293_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5294 = "llvm.bitcast"(%5259) : (i32) -> vector<2xf16>
-        %5295 = "llvm.bitcast"(%5260) : (i32) -> vector<2xf16>
-        %t5300_d = "llvm.call_intrinsic"(%5276, %5277, %5278, %5279, %5294, %5295, %5165, %5166, %5167, %5168) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %t5195_d = "llvm.call_intrinsic"(%5162, %5163, %5164, %5165, %5120, %5121, %2845, %2846, %2847, %2848) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5191 = "llvm.extractvalue"(%t5195_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5192 = "llvm.extractvalue"(%t5195_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5193 = "llvm.extractvalue"(%t5195_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5194 = "llvm.extractvalue"(%t5195_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5200_d = "llvm.call_intrinsic"(%5162, %5163, %5164, %5165, %5113, %5114, %2837, %2838, %2839, %2840) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5196 = "llvm.extractvalue"(%t5200_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5197 = "llvm.extractvalue"(%t5200_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5198 = "llvm.extractvalue"(%t5200_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5199 = "llvm.extractvalue"(%t5200_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5205_d = "llvm.call_intrinsic"(%5162, %5163, %5164, %5165, %5106, %5107, %2829, %2830, %2831, %2832) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5201 = "llvm.extractvalue"(%t5205_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5202 = "llvm.extractvalue"(%t5205_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5203 = "llvm.extractvalue"(%t5205_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5204 = "llvm.extractvalue"(%t5205_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5206 = "arith.addi"(%290, %833) : (i32, i32) -> i32
+        %5207 = "llvm.getelementptr"(%94, %5206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %5208 = "llvm.getelementptr"(%5207, %5065) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5213_d = "nvvm.ldmatrix"(%5208) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5209 = "llvm.extractvalue"(%t5213_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5210 = "llvm.extractvalue"(%t5213_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5211 = "llvm.extractvalue"(%t5213_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5212 = "llvm.extractvalue"(%t5213_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5214 = "llvm.getelementptr"(%5207, %5075) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5219_d = "nvvm.ldmatrix"(%5214) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5215 = "llvm.extractvalue"(%t5219_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5216 = "llvm.extractvalue"(%t5219_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5217 = "llvm.extractvalue"(%t5219_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5218 = "llvm.extractvalue"(%t5219_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5220 = "llvm.getelementptr"(%5207, %5085) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5225_d = "nvvm.ldmatrix"(%5220) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5221 = "llvm.extractvalue"(%t5225_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5222 = "llvm.extractvalue"(%t5225_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5223 = "llvm.extractvalue"(%t5225_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5224 = "llvm.extractvalue"(%t5225_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5226 = "llvm.getelementptr"(%5207, %5095) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5231_d = "nvvm.ldmatrix"(%5226) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5227 = "llvm.extractvalue"(%t5231_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5228 = "llvm.extractvalue"(%t5231_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5229 = "llvm.extractvalue"(%t5231_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5230 = "llvm.extractvalue"(%t5231_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5232 = "vector.from_elements"(%4982, %4983) : (f16, f16) -> vector<2xf16>
+        %5233 = "vector.from_elements"(%4984, %4985) : (f16, f16) -> vector<2xf16>
+        %5234 = "vector.from_elements"(%4990, %4991) : (f16, f16) -> vector<2xf16>
+        %5235 = "vector.from_elements"(%4992, %4993) : (f16, f16) -> vector<2xf16>
+        %5236 = "llvm.bitcast"(%5209) : (i32) -> vector<2xf16>
+        %5237 = "llvm.bitcast"(%5210) : (i32) -> vector<2xf16>
+        %t5242_d = "llvm.call_intrinsic"(%5232, %5233, %5234, %5235, %5236, %5237, %5108, %5109, %5110, %5111) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5238 = "llvm.extractvalue"(%t5242_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5239 = "llvm.extractvalue"(%t5242_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5240 = "llvm.extractvalue"(%t5242_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5241 = "llvm.extractvalue"(%t5242_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5243 = "llvm.bitcast"(%5211) : (i32) -> vector<2xf16>
+        %5244 = "llvm.bitcast"(%5212) : (i32) -> vector<2xf16>
+        %t5249_d = "llvm.call_intrinsic"(%5232, %5233, %5234, %5235, %5243, %5244, %5115, %5116, %5117, %5118) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5245 = "llvm.extractvalue"(%t5249_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5246 = "llvm.extractvalue"(%t5249_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5247 = "llvm.extractvalue"(%t5249_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5248 = "llvm.extractvalue"(%t5249_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5250 = "llvm.bitcast"(%5215) : (i32) -> vector<2xf16>
+        %5251 = "llvm.bitcast"(%5216) : (i32) -> vector<2xf16>
+        %t5256_d = "llvm.call_intrinsic"(%5232, %5233, %5234, %5235, %5250, %5251, %5122, %5123, %5124, %5125) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5252 = "llvm.extractvalue"(%t5256_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5253 = "llvm.extractvalue"(%t5256_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5254 = "llvm.extractvalue"(%t5256_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5255 = "llvm.extractvalue"(%t5256_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5257 = "llvm.bitcast"(%5217) : (i32) -> vector<2xf16>
+        %5258 = "llvm.bitcast"(%5218) : (i32) -> vector<2xf16>
+        %t5263_d = "llvm.call_intrinsic"(%5232, %5233, %5234, %5235, %5257, %5258, %5129, %5130, %5131, %5132) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5259 = "llvm.extractvalue"(%t5263_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5260 = "llvm.extractvalue"(%t5263_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5261 = "llvm.extractvalue"(%t5263_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5262 = "llvm.extractvalue"(%t5263_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5264 = "llvm.bitcast"(%5221) : (i32) -> vector<2xf16>
+        %5265 = "llvm.bitcast"(%5222) : (i32) -> vector<2xf16>
+        %t5270_d = "llvm.call_intrinsic"(%5232, %5233, %5234, %5235, %5264, %5265, %5136, %5137, %5138, %5139) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5266 = "llvm.extractvalue"(%t5270_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5267 = "llvm.extractvalue"(%t5270_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5268 = "llvm.extractvalue"(%t5270_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5269 = "llvm.extractvalue"(%t5270_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5271 = "llvm.bitcast"(%5223) : (i32) -> vector<2xf16>
+        %5272 = "llvm.bitcast"(%5224) : (i32) -> vector<2xf16>
+        %t5277_d = "llvm.call_intrinsic"(%5232, %5233, %5234, %5235, %5271, %5272, %5143, %5144, %5145, %5146) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5273 = "llvm.extractvalue"(%t5277_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5274 = "llvm.extractvalue"(%t5277_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5275 = "llvm.extractvalue"(%t5277_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5276 = "llvm.extractvalue"(%t5277_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5278 = "llvm.bitcast"(%5227) : (i32) -> vector<2xf16>
+        %5279 = "llvm.bitcast"(%5228) : (i32) -> vector<2xf16>
+        %t5284_d = "llvm.call_intrinsic"(%5232, %5233, %5234, %5235, %5278, %5279, %5150, %5151, %5152, %5153) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5280 = "llvm.extractvalue"(%t5284_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5281 = "llvm.extractvalue"(%t5284_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5282 = "llvm.extractvalue"(%t5284_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5283 = "llvm.extractvalue"(%t5284_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5285 = "llvm.bitcast"(%5229) : (i32) -> vector<2xf16>
+        %5286 = "llvm.bitcast"(%5230) : (i32) -> vector<2xf16>
+        %t5291_d = "llvm.call_intrinsic"(%5232, %5233, %5234, %5235, %5285, %5286, %5157, %5158, %5159, %5160) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5287 = "llvm.extractvalue"(%t5291_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5288 = "llvm.extractvalue"(%t5291_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5289 = "llvm.extractvalue"(%t5291_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5290 = "llvm.extractvalue"(%t5291_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5292 = "vector.from_elements"(%4986, %4987) : (f16, f16) -> vector<2xf16>
+        %5293 = "vector.from_elements"(%4988, %4989) : (f16, f16) -> vector<2xf16>
+        %5294 = "vector.from_elements"(%4994, %4995) : (f16, f16) -> vector<2xf16>
+        %5295 = "vector.from_elements"(%4996, %4997) : (f16, f16) -> vector<2xf16>
+        %t5300_d = "llvm.call_intrinsic"(%5292, %5293, %5294, %5295, %5285, %5286, %5166, %5167, %5168, %5169) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
         %5296 = "llvm.extractvalue"(%t5300_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %5297 = "llvm.extractvalue"(%t5300_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %5298 = "llvm.extractvalue"(%t5300_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %5299 = "llvm.extractvalue"(%t5300_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5301 = "llvm.bitcast"(%5261) : (i32) -> vector<2xf16>
-        %5302 = "llvm.bitcast"(%5262) : (i32) -> vector<2xf16>
-        %t5307_d = "llvm.call_intrinsic"(%5276, %5277, %5278, %5279, %5301, %5302, %5172, %5173, %5174, %5175) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5303 = "llvm.extractvalue"(%t5307_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5304 = "llvm.extractvalue"(%t5307_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5305 = "llvm.extractvalue"(%t5307_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5306 = "llvm.extractvalue"(%t5307_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5308 = "llvm.bitcast"(%5265) : (i32) -> vector<2xf16>
-        %5309 = "llvm.bitcast"(%5266) : (i32) -> vector<2xf16>
-        %t5314_d = "llvm.call_intrinsic"(%5276, %5277, %5278, %5279, %5308, %5309, %5179, %5180, %5181, %5182) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5310 = "llvm.extractvalue"(%t5314_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5311 = "llvm.extractvalue"(%t5314_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5312 = "llvm.extractvalue"(%t5314_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5313 = "llvm.extractvalue"(%t5314_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5315 = "llvm.bitcast"(%5267) : (i32) -> vector<2xf16>
-        %5316 = "llvm.bitcast"(%5268) : (i32) -> vector<2xf16>
-        %t5321_d = "llvm.call_intrinsic"(%5276, %5277, %5278, %5279, %5315, %5316, %5186, %5187, %5188, %5189) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5317 = "llvm.extractvalue"(%t5321_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5318 = "llvm.extractvalue"(%t5321_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5319 = "llvm.extractvalue"(%t5321_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5320 = "llvm.extractvalue"(%t5321_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5322 = "llvm.bitcast"(%5271) : (i32) -> vector<2xf16>
-        %5323 = "llvm.bitcast"(%5272) : (i32) -> vector<2xf16>
-        %t5328_d = "llvm.call_intrinsic"(%5276, %5277, %5278, %5279, %5322, %5323, %5193, %5194, %5195, %5196) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5324 = "llvm.extractvalue"(%t5328_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5325 = "llvm.extractvalue"(%t5328_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5326 = "llvm.extractvalue"(%t5328_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5327 = "llvm.extractvalue"(%t5328_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5329 = "llvm.bitcast"(%5273) : (i32) -> vector<2xf16>
-        %5330 = "llvm.bitcast"(%5274) : (i32) -> vector<2xf16>
-        %t5335_d = "llvm.call_intrinsic"(%5276, %5277, %5278, %5279, %5329, %5330, %5200, %5201, %5202, %5203) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %t5305_d = "llvm.call_intrinsic"(%5292, %5293, %5294, %5295, %5278, %5279, %5171, %5172, %5173, %5174) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5301 = "llvm.extractvalue"(%t5305_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5302 = "llvm.extractvalue"(%t5305_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5303 = "llvm.extractvalue"(%t5305_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5304 = "llvm.extractvalue"(%t5305_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5310_d = "llvm.call_intrinsic"(%5292, %5293, %5294, %5295, %5271, %5272, %5176, %5177, %5178, %5179) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5306 = "llvm.extractvalue"(%t5310_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5307 = "llvm.extractvalue"(%t5310_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5308 = "llvm.extractvalue"(%t5310_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5309 = "llvm.extractvalue"(%t5310_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5315_d = "llvm.call_intrinsic"(%5292, %5293, %5294, %5295, %5264, %5265, %5181, %5182, %5183, %5184) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5311 = "llvm.extractvalue"(%t5315_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5312 = "llvm.extractvalue"(%t5315_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5313 = "llvm.extractvalue"(%t5315_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5314 = "llvm.extractvalue"(%t5315_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5320_d = "llvm.call_intrinsic"(%5292, %5293, %5294, %5295, %5257, %5258, %5186, %5187, %5188, %5189) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5316 = "llvm.extractvalue"(%t5320_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5317 = "llvm.extractvalue"(%t5320_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5318 = "llvm.extractvalue"(%t5320_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5319 = "llvm.extractvalue"(%t5320_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5325_d = "llvm.call_intrinsic"(%5292, %5293, %5294, %5295, %5250, %5251, %5191, %5192, %5193, %5194) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5321 = "llvm.extractvalue"(%t5325_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5322 = "llvm.extractvalue"(%t5325_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5323 = "llvm.extractvalue"(%t5325_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5324 = "llvm.extractvalue"(%t5325_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5330_d = "llvm.call_intrinsic"(%5292, %5293, %5294, %5295, %5243, %5244, %5196, %5197, %5198, %5199) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5326 = "llvm.extractvalue"(%t5330_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5327 = "llvm.extractvalue"(%t5330_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5328 = "llvm.extractvalue"(%t5330_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5329 = "llvm.extractvalue"(%t5330_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5335_d = "llvm.call_intrinsic"(%5292, %5293, %5294, %5295, %5236, %5237, %5201, %5202, %5203, %5204) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
         %5331 = "llvm.extractvalue"(%t5335_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %5332 = "llvm.extractvalue"(%t5335_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %5333 = "llvm.extractvalue"(%t5335_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %5334 = "llvm.extractvalue"(%t5335_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5336 = "vector.from_elements"(%4570, %4571) : (f16, f16) -> vector<2xf16>
-        %5337 = "vector.from_elements"(%4572, %4573) : (f16, f16) -> vector<2xf16>
-        %5338 = "vector.from_elements"(%4578, %4579) : (f16, f16) -> vector<2xf16>
-        %5339 = "vector.from_elements"(%4580, %4581) : (f16, f16) -> vector<2xf16>
-        %t5344_d = "llvm.call_intrinsic"(%5336, %5337, %5338, %5339, %5329, %5330, %5209, %5210, %5211, %5212) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5340 = "llvm.extractvalue"(%t5344_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5341 = "llvm.extractvalue"(%t5344_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5342 = "llvm.extractvalue"(%t5344_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5343 = "llvm.extractvalue"(%t5344_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5349_d = "llvm.call_intrinsic"(%5336, %5337, %5338, %5339, %5322, %5323, %5214, %5215, %5216, %5217) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5345 = "llvm.extractvalue"(%t5349_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5346 = "llvm.extractvalue"(%t5349_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5347 = "llvm.extractvalue"(%t5349_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5348 = "llvm.extractvalue"(%t5349_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5354_d = "llvm.call_intrinsic"(%5336, %5337, %5338, %5339, %5315, %5316, %5219, %5220, %5221, %5222) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5350 = "llvm.extractvalue"(%t5354_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5351 = "llvm.extractvalue"(%t5354_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5352 = "llvm.extractvalue"(%t5354_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5353 = "llvm.extractvalue"(%t5354_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5359_d = "llvm.call_intrinsic"(%5336, %5337, %5338, %5339, %5308, %5309, %5224, %5225, %5226, %5227) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5355 = "llvm.extractvalue"(%t5359_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5356 = "llvm.extractvalue"(%t5359_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5357 = "llvm.extractvalue"(%t5359_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5358 = "llvm.extractvalue"(%t5359_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5364_d = "llvm.call_intrinsic"(%5336, %5337, %5338, %5339, %5301, %5302, %5229, %5230, %5231, %5232) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5360 = "llvm.extractvalue"(%t5364_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5361 = "llvm.extractvalue"(%t5364_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5362 = "llvm.extractvalue"(%t5364_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5363 = "llvm.extractvalue"(%t5364_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5369_d = "llvm.call_intrinsic"(%5336, %5337, %5338, %5339, %5294, %5295, %5234, %5235, %5236, %5237) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5365 = "llvm.extractvalue"(%t5369_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5366 = "llvm.extractvalue"(%t5369_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5367 = "llvm.extractvalue"(%t5369_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5368 = "llvm.extractvalue"(%t5369_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5374_d = "llvm.call_intrinsic"(%5336, %5337, %5338, %5339, %5287, %5288, %5239, %5240, %5241, %5242) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5370 = "llvm.extractvalue"(%t5374_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5371 = "llvm.extractvalue"(%t5374_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5372 = "llvm.extractvalue"(%t5374_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5373 = "llvm.extractvalue"(%t5374_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5379_d = "llvm.call_intrinsic"(%5336, %5337, %5338, %5339, %5280, %5281, %5244, %5245, %5246, %5247) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5375 = "llvm.extractvalue"(%t5379_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5376 = "llvm.extractvalue"(%t5379_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5377 = "llvm.extractvalue"(%t5379_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5378 = "llvm.extractvalue"(%t5379_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5380 = "arith.subi"(%45, %573) : (i32, i32) -> i32
-        "scf.yield"(%5380, %5282, %5283, %5284, %5285, %5375, %5376, %5377, %5378, %5289, %5290, %5291, %5292, %5370, %5371, %5372, %5373, %5296, %5297, %5298, %5299, %5365, %5366, %5367, %5368, %5303, %5304, %5305, %5306, %5360, %5361, %5362, %5363, %5310, %5311, %5312, %5313, %5355, %5356, %5357, %5358, %5317, %5318, %5319, %5320, %5350, %5351, %5352, %5353, %5324, %5325, %5326, %5327, %5345, %5346, %5347, %5348, %5331, %5332, %5333, %5334, %5340, %5341, %5342, %5343, %4622, %4623, %4682, %4683, %4624, %4625, %4684, %4685, %4752, %4753, %4812, %4813, %4754, %4755, %4814, %4815, %4883, %4884, %4943, %4944, %4885, %4886, %4945, %4946, %5014, %5015, %5074, %5075, %5016, %5017, %5076, %5077, %5145, %5146, %5205, %5206, %5147, %5148, %5207, %5208, %5276, %5277, %5336, %5337, %5278, %5279, %5338, %5339, %2745, %2746, %2747, %2748, %4480, %4481, %4482, %4483) : (i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        %5336 = "arith.constant"() {value = 2048 : i32} : () -> i32
+        %5337 = "arith.addi"(%5336, %833) : (i32, i32) -> i32
+        %5338 = "llvm.getelementptr"(%94, %5337) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %5339 = "llvm.getelementptr"(%5338, %5065) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5344_d = "nvvm.ldmatrix"(%5339) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5340 = "llvm.extractvalue"(%t5344_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5341 = "llvm.extractvalue"(%t5344_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5342 = "llvm.extractvalue"(%t5344_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5343 = "llvm.extractvalue"(%t5344_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5345 = "llvm.getelementptr"(%5338, %5075) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5350_d = "nvvm.ldmatrix"(%5345) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5346 = "llvm.extractvalue"(%t5350_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5347 = "llvm.extractvalue"(%t5350_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5348 = "llvm.extractvalue"(%t5350_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5349 = "llvm.extractvalue"(%t5350_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5351 = "llvm.getelementptr"(%5338, %5085) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5356_d = "nvvm.ldmatrix"(%5351) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5352 = "llvm.extractvalue"(%t5356_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5353 = "llvm.extractvalue"(%t5356_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5354 = "llvm.extractvalue"(%t5356_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5355 = "llvm.extractvalue"(%t5356_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5357 = "llvm.getelementptr"(%5338, %5095) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5362_d = "nvvm.ldmatrix"(%5357) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5358 = "llvm.extractvalue"(%t5362_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5359 = "llvm.extractvalue"(%t5362_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5360 = "llvm.extractvalue"(%t5362_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5361 = "llvm.extractvalue"(%t5362_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5363 = "vector.from_elements"(%4998, %4999) : (f16, f16) -> vector<2xf16>
+        %5364 = "vector.from_elements"(%5000, %5001) : (f16, f16) -> vector<2xf16>
+        %5365 = "vector.from_elements"(%5006, %5007) : (f16, f16) -> vector<2xf16>
+        %5366 = "vector.from_elements"(%5008, %5009) : (f16, f16) -> vector<2xf16>
+        %5367 = "llvm.bitcast"(%5340) : (i32) -> vector<2xf16>
+        %5368 = "llvm.bitcast"(%5341) : (i32) -> vector<2xf16>
+        %t5373_d = "llvm.call_intrinsic"(%5363, %5364, %5365, %5366, %5367, %5368, %5238, %5239, %5240, %5241) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5369 = "llvm.extractvalue"(%t5373_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5370 = "llvm.extractvalue"(%t5373_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5371 = "llvm.extractvalue"(%t5373_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5372 = "llvm.extractvalue"(%t5373_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5374 = "llvm.bitcast"(%5342) : (i32) -> vector<2xf16>
+        %5375 = "llvm.bitcast"(%5343) : (i32) -> vector<2xf16>
+        %t5380_d = "llvm.call_intrinsic"(%5363, %5364, %5365, %5366, %5374, %5375, %5245, %5246, %5247, %5248) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5376 = "llvm.extractvalue"(%t5380_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5377 = "llvm.extractvalue"(%t5380_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5378 = "llvm.extractvalue"(%t5380_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5379 = "llvm.extractvalue"(%t5380_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5381 = "llvm.bitcast"(%5346) : (i32) -> vector<2xf16>
+        %5382 = "llvm.bitcast"(%5347) : (i32) -> vector<2xf16>
+        %t5387_d = "llvm.call_intrinsic"(%5363, %5364, %5365, %5366, %5381, %5382, %5252, %5253, %5254, %5255) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5383 = "llvm.extractvalue"(%t5387_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5384 = "llvm.extractvalue"(%t5387_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5385 = "llvm.extractvalue"(%t5387_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5386 = "llvm.extractvalue"(%t5387_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5388 = "llvm.bitcast"(%5348) : (i32) -> vector<2xf16>
+        %5389 = "llvm.bitcast"(%5349) : (i32) -> vector<2xf16>
+        %t5394_d = "llvm.call_intrinsic"(%5363, %5364, %5365, %5366, %5388, %5389, %5259, %5260, %5261, %5262) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5390 = "llvm.extractvalue"(%t5394_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5391 = "llvm.extractvalue"(%t5394_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5392 = "llvm.extractvalue"(%t5394_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5393 = "llvm.extractvalue"(%t5394_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5395 = "llvm.bitcast"(%5352) : (i32) -> vector<2xf16>
+        %5396 = "llvm.bitcast"(%5353) : (i32) -> vector<2xf16>
+        %t5401_d = "llvm.call_intrinsic"(%5363, %5364, %5365, %5366, %5395, %5396, %5266, %5267, %5268, %5269) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5397 = "llvm.extractvalue"(%t5401_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5398 = "llvm.extractvalue"(%t5401_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5399 = "llvm.extractvalue"(%t5401_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5400 = "llvm.extractvalue"(%t5401_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5402 = "llvm.bitcast"(%5354) : (i32) -> vector<2xf16>
+        %5403 = "llvm.bitcast"(%5355) : (i32) -> vector<2xf16>
+        %t5408_d = "llvm.call_intrinsic"(%5363, %5364, %5365, %5366, %5402, %5403, %5273, %5274, %5275, %5276) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5404 = "llvm.extractvalue"(%t5408_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5405 = "llvm.extractvalue"(%t5408_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5406 = "llvm.extractvalue"(%t5408_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5407 = "llvm.extractvalue"(%t5408_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5409 = "llvm.bitcast"(%5358) : (i32) -> vector<2xf16>
+        %5410 = "llvm.bitcast"(%5359) : (i32) -> vector<2xf16>
+        %t5415_d = "llvm.call_intrinsic"(%5363, %5364, %5365, %5366, %5409, %5410, %5280, %5281, %5282, %5283) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5411 = "llvm.extractvalue"(%t5415_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5412 = "llvm.extractvalue"(%t5415_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5413 = "llvm.extractvalue"(%t5415_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5414 = "llvm.extractvalue"(%t5415_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5416 = "llvm.bitcast"(%5360) : (i32) -> vector<2xf16>
+        %5417 = "llvm.bitcast"(%5361) : (i32) -> vector<2xf16>
+        %t5422_d = "llvm.call_intrinsic"(%5363, %5364, %5365, %5366, %5416, %5417, %5287, %5288, %5289, %5290) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5418 = "llvm.extractvalue"(%t5422_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5419 = "llvm.extractvalue"(%t5422_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5420 = "llvm.extractvalue"(%t5422_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5421 = "llvm.extractvalue"(%t5422_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5423 = "vector.from_elements"(%5002, %5003) : (f16, f16) -> vector<2xf16>
+        %5424 = "vector.from_elements"(%5004, %5005) : (f16, f16) -> vector<2xf16>
+        %5425 = "vector.from_elements"(%5010, %5011) : (f16, f16) -> vector<2xf16>
+        %5426 = "vector.from_elements"(%5012, %5013) : (f16, f16) -> vector<2xf16>
+        %t5431_d = "llvm.call_intrinsic"(%5423, %5424, %5425, %5426, %5416, %5417, %5296, %5297, %5298, %5299) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5427 = "llvm.extractvalue"(%t5431_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5428 = "llvm.extractvalue"(%t5431_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5429 = "llvm.extractvalue"(%t5431_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5430 = "llvm.extractvalue"(%t5431_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5436_d = "llvm.call_intrinsic"(%5423, %5424, %5425, %5426, %5409, %5410, %5301, %5302, %5303, %5304) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5432 = "llvm.extractvalue"(%t5436_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5433 = "llvm.extractvalue"(%t5436_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5434 = "llvm.extractvalue"(%t5436_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5435 = "llvm.extractvalue"(%t5436_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5441_d = "llvm.call_intrinsic"(%5423, %5424, %5425, %5426, %5402, %5403, %5306, %5307, %5308, %5309) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5437 = "llvm.extractvalue"(%t5441_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5438 = "llvm.extractvalue"(%t5441_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5439 = "llvm.extractvalue"(%t5441_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5440 = "llvm.extractvalue"(%t5441_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5446_d = "llvm.call_intrinsic"(%5423, %5424, %5425, %5426, %5395, %5396, %5311, %5312, %5313, %5314) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5442 = "llvm.extractvalue"(%t5446_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5443 = "llvm.extractvalue"(%t5446_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5444 = "llvm.extractvalue"(%t5446_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5445 = "llvm.extractvalue"(%t5446_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5451_d = "llvm.call_intrinsic"(%5423, %5424, %5425, %5426, %5388, %5389, %5316, %5317, %5318, %5319) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5447 = "llvm.extractvalue"(%t5451_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5448 = "llvm.extractvalue"(%t5451_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5449 = "llvm.extractvalue"(%t5451_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5450 = "llvm.extractvalue"(%t5451_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5456_d = "llvm.call_intrinsic"(%5423, %5424, %5425, %5426, %5381, %5382, %5321, %5322, %5323, %5324) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5452 = "llvm.extractvalue"(%t5456_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5453 = "llvm.extractvalue"(%t5456_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5454 = "llvm.extractvalue"(%t5456_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5455 = "llvm.extractvalue"(%t5456_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5461_d = "llvm.call_intrinsic"(%5423, %5424, %5425, %5426, %5374, %5375, %5326, %5327, %5328, %5329) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5457 = "llvm.extractvalue"(%t5461_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5458 = "llvm.extractvalue"(%t5461_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5459 = "llvm.extractvalue"(%t5461_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5460 = "llvm.extractvalue"(%t5461_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5466_d = "llvm.call_intrinsic"(%5423, %5424, %5425, %5426, %5367, %5368, %5331, %5332, %5333, %5334) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5462 = "llvm.extractvalue"(%t5466_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5463 = "llvm.extractvalue"(%t5466_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5464 = "llvm.extractvalue"(%t5466_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5465 = "llvm.extractvalue"(%t5466_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5467 = "arith.constant"() {value = 3072 : i32} : () -> i32
+        %5468 = "arith.addi"(%5467, %833) : (i32, i32) -> i32
+        %5469 = "llvm.getelementptr"(%94, %5468) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %5470 = "llvm.getelementptr"(%5469, %5065) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5475_d = "nvvm.ldmatrix"(%5470) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5471 = "llvm.extractvalue"(%t5475_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5472 = "llvm.extractvalue"(%t5475_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5473 = "llvm.extractvalue"(%t5475_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5474 = "llvm.extractvalue"(%t5475_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5476 = "llvm.getelementptr"(%5469, %5075) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5481_d = "nvvm.ldmatrix"(%5476) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5477 = "llvm.extractvalue"(%t5481_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5478 = "llvm.extractvalue"(%t5481_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5479 = "llvm.extractvalue"(%t5481_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5480 = "llvm.extractvalue"(%t5481_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5482 = "llvm.getelementptr"(%5469, %5085) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5487_d = "nvvm.ldmatrix"(%5482) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5483 = "llvm.extractvalue"(%t5487_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5484 = "llvm.extractvalue"(%t5487_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5485 = "llvm.extractvalue"(%t5487_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5486 = "llvm.extractvalue"(%t5487_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5488 = "llvm.getelementptr"(%5469, %5095) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5493_d = "nvvm.ldmatrix"(%5488) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5489 = "llvm.extractvalue"(%t5493_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5490 = "llvm.extractvalue"(%t5493_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5491 = "llvm.extractvalue"(%t5493_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5492 = "llvm.extractvalue"(%t5493_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5494 = "vector.from_elements"(%5014, %5015) : (f16, f16) -> vector<2xf16>
+        %5495 = "vector.from_elements"(%5016, %5017) : (f16, f16) -> vector<2xf16>
+        %5496 = "vector.from_elements"(%5022, %5023) : (f16, f16) -> vector<2xf16>
+        %5497 = "vector.from_elements"(%5024, %5025) : (f16, f16) -> vector<2xf16>
+        %5498 = "llvm.bitcast"(%5471) : (i32) -> vector<2xf16>
+        %5499 = "llvm.bitcast"(%5472) : (i32) -> vector<2xf16>
+        %t5504_d = "llvm.call_intrinsic"(%5494, %5495, %5496, %5497, %5498, %5499, %5369, %5370, %5371, %5372) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5500 = "llvm.extractvalue"(%t5504_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5501 = "llvm.extractvalue"(%t5504_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5502 = "llvm.extractvalue"(%t5504_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5503 = "llvm.extractvalue"(%t5504_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5505 = "llvm.bitcast"(%5473) : (i32) -> vector<2xf16>
+        %5506 = "llvm.bitcast"(%5474) : (i32) -> vector<2xf16>
+        %t5511_d = "llvm.call_intrinsic"(%5494, %5495, %5496, %5497, %5505, %5506, %5376, %5377, %5378, %5379) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5507 = "llvm.extractvalue"(%t5511_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5508 = "llvm.extractvalue"(%t5511_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5509 = "llvm.extractvalue"(%t5511_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5510 = "llvm.extractvalue"(%t5511_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5512 = "llvm.bitcast"(%5477) : (i32) -> vector<2xf16>
+        %5513 = "llvm.bitcast"(%5478) : (i32) -> vector<2xf16>
+        %t5518_d = "llvm.call_intrinsic"(%5494, %5495, %5496, %5497, %5512, %5513, %5383, %5384, %5385, %5386) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5514 = "llvm.extractvalue"(%t5518_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5515 = "llvm.extractvalue"(%t5518_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5516 = "llvm.extractvalue"(%t5518_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5517 = "llvm.extractvalue"(%t5518_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5519 = "llvm.bitcast"(%5479) : (i32) -> vector<2xf16>
+        %5520 = "llvm.bitcast"(%5480) : (i32) -> vector<2xf16>
+        %t5525_d = "llvm.call_intrinsic"(%5494, %5495, %5496, %5497, %5519, %5520, %5390, %5391, %5392, %5393) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5521 = "llvm.extractvalue"(%t5525_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5522 = "llvm.extractvalue"(%t5525_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5523 = "llvm.extractvalue"(%t5525_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5524 = "llvm.extractvalue"(%t5525_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5526 = "llvm.bitcast"(%5483) : (i32) -> vector<2xf16>
+        %5527 = "llvm.bitcast"(%5484) : (i32) -> vector<2xf16>
+        %t5532_d = "llvm.call_intrinsic"(%5494, %5495, %5496, %5497, %5526, %5527, %5397, %5398, %5399, %5400) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5528 = "llvm.extractvalue"(%t5532_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5529 = "llvm.extractvalue"(%t5532_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5530 = "llvm.extractvalue"(%t5532_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5531 = "llvm.extractvalue"(%t5532_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5533 = "llvm.bitcast"(%5485) : (i32) -> vector<2xf16>
+        %5534 = "llvm.bitcast"(%5486) : (i32) -> vector<2xf16>
+        %t5539_d = "llvm.call_intrinsic"(%5494, %5495, %5496, %5497, %5533, %5534, %5404, %5405, %5406, %5407) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5535 = "llvm.extractvalue"(%t5539_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5536 = "llvm.extractvalue"(%t5539_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5537 = "llvm.extractvalue"(%t5539_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5538 = "llvm.extractvalue"(%t5539_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5540 = "llvm.bitcast"(%5489) : (i32) -> vector<2xf16>
+        %5541 = "llvm.bitcast"(%5490) : (i32) -> vector<2xf16>
+        %t5546_d = "llvm.call_intrinsic"(%5494, %5495, %5496, %5497, %5540, %5541, %5411, %5412, %5413, %5414) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5542 = "llvm.extractvalue"(%t5546_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5543 = "llvm.extractvalue"(%t5546_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5544 = "llvm.extractvalue"(%t5546_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5545 = "llvm.extractvalue"(%t5546_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5547 = "llvm.bitcast"(%5491) : (i32) -> vector<2xf16>
+        %5548 = "llvm.bitcast"(%5492) : (i32) -> vector<2xf16>
+        %t5553_d = "llvm.call_intrinsic"(%5494, %5495, %5496, %5497, %5547, %5548, %5418, %5419, %5420, %5421) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5549 = "llvm.extractvalue"(%t5553_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5550 = "llvm.extractvalue"(%t5553_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5551 = "llvm.extractvalue"(%t5553_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5552 = "llvm.extractvalue"(%t5553_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5554 = "vector.from_elements"(%5018, %5019) : (f16, f16) -> vector<2xf16>
+        %5555 = "vector.from_elements"(%5020, %5021) : (f16, f16) -> vector<2xf16>
+        %5556 = "vector.from_elements"(%5026, %5027) : (f16, f16) -> vector<2xf16>
+        %5557 = "vector.from_elements"(%5028, %5029) : (f16, f16) -> vector<2xf16>
+        %t5562_d = "llvm.call_intrinsic"(%5554, %5555, %5556, %5557, %5547, %5548, %5427, %5428, %5429, %5430) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5558 = "llvm.extractvalue"(%t5562_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5559 = "llvm.extractvalue"(%t5562_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5560 = "llvm.extractvalue"(%t5562_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5561 = "llvm.extractvalue"(%t5562_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5567_d = "llvm.call_intrinsic"(%5554, %5555, %5556, %5557, %5540, %5541, %5432, %5433, %5434, %5435) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5563 = "llvm.extractvalue"(%t5567_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5564 = "llvm.extractvalue"(%t5567_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5565 = "llvm.extractvalue"(%t5567_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5566 = "llvm.extractvalue"(%t5567_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5572_d = "llvm.call_intrinsic"(%5554, %5555, %5556, %5557, %5533, %5534, %5437, %5438, %5439, %5440) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5568 = "llvm.extractvalue"(%t5572_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5569 = "llvm.extractvalue"(%t5572_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5570 = "llvm.extractvalue"(%t5572_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5571 = "llvm.extractvalue"(%t5572_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5577_d = "llvm.call_intrinsic"(%5554, %5555, %5556, %5557, %5526, %5527, %5442, %5443, %5444, %5445) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5573 = "llvm.extractvalue"(%t5577_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5574 = "llvm.extractvalue"(%t5577_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5575 = "llvm.extractvalue"(%t5577_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5576 = "llvm.extractvalue"(%t5577_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5582_d = "llvm.call_intrinsic"(%5554, %5555, %5556, %5557, %5519, %5520, %5447, %5448, %5449, %5450) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5578 = "llvm.extractvalue"(%t5582_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5579 = "llvm.extractvalue"(%t5582_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5580 = "llvm.extractvalue"(%t5582_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5581 = "llvm.extractvalue"(%t5582_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5587_d = "llvm.call_intrinsic"(%5554, %5555, %5556, %5557, %5512, %5513, %5452, %5453, %5454, %5455) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5583 = "llvm.extractvalue"(%t5587_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5584 = "llvm.extractvalue"(%t5587_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5585 = "llvm.extractvalue"(%t5587_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5586 = "llvm.extractvalue"(%t5587_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5592_d = "llvm.call_intrinsic"(%5554, %5555, %5556, %5557, %5505, %5506, %5457, %5458, %5459, %5460) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5588 = "llvm.extractvalue"(%t5592_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5589 = "llvm.extractvalue"(%t5592_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5590 = "llvm.extractvalue"(%t5592_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5591 = "llvm.extractvalue"(%t5592_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5597_d = "llvm.call_intrinsic"(%5554, %5555, %5556, %5557, %5498, %5499, %5462, %5463, %5464, %5465) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5593 = "llvm.extractvalue"(%t5597_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5594 = "llvm.extractvalue"(%t5597_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5595 = "llvm.extractvalue"(%t5597_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5596 = "llvm.extractvalue"(%t5597_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5598 = "arith.constant"() {value = 4096 : i32} : () -> i32
+        %5599 = "arith.addi"(%5598, %833) : (i32, i32) -> i32
+        %5600 = "llvm.getelementptr"(%94, %5599) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %5601 = "llvm.getelementptr"(%5600, %5065) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5606_d = "nvvm.ldmatrix"(%5601) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5602 = "llvm.extractvalue"(%t5606_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5603 = "llvm.extractvalue"(%t5606_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5604 = "llvm.extractvalue"(%t5606_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5605 = "llvm.extractvalue"(%t5606_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5607 = "llvm.getelementptr"(%5600, %5075) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5612_d = "nvvm.ldmatrix"(%5607) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5608 = "llvm.extractvalue"(%t5612_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5609 = "llvm.extractvalue"(%t5612_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5610 = "llvm.extractvalue"(%t5612_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5611 = "llvm.extractvalue"(%t5612_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5613 = "llvm.getelementptr"(%5600, %5085) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5618_d = "nvvm.ldmatrix"(%5613) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5614 = "llvm.extractvalue"(%t5618_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5615 = "llvm.extractvalue"(%t5618_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5616 = "llvm.extractvalue"(%t5618_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5617 = "llvm.extractvalue"(%t5618_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5619 = "llvm.getelementptr"(%5600, %5095) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5624_d = "nvvm.ldmatrix"(%5619) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5620 = "llvm.extractvalue"(%t5624_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5621 = "llvm.extractvalue"(%t5624_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5622 = "llvm.extractvalue"(%t5624_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5623 = "llvm.extractvalue"(%t5624_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5625 = "vector.from_elements"(%5030, %5031) : (f16, f16) -> vector<2xf16>
+        %5626 = "vector.from_elements"(%5032, %5033) : (f16, f16) -> vector<2xf16>
+        %5627 = "vector.from_elements"(%5038, %5039) : (f16, f16) -> vector<2xf16>
+        %5628 = "vector.from_elements"(%5040, %5041) : (f16, f16) -> vector<2xf16>
+        %5629 = "llvm.bitcast"(%5602) : (i32) -> vector<2xf16>
+        %5630 = "llvm.bitcast"(%5603) : (i32) -> vector<2xf16>
+        %t5635_d = "llvm.call_intrinsic"(%5625, %5626, %5627, %5628, %5629, %5630, %5500, %5501, %5502, %5503) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5631 = "llvm.extractvalue"(%t5635_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5632 = "llvm.extractvalue"(%t5635_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5633 = "llvm.extractvalue"(%t5635_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5634 = "llvm.extractvalue"(%t5635_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5636 = "llvm.bitcast"(%5604) : (i32) -> vector<2xf16>
+        %5637 = "llvm.bitcast"(%5605) : (i32) -> vector<2xf16>
+        %t5642_d = "llvm.call_intrinsic"(%5625, %5626, %5627, %5628, %5636, %5637, %5507, %5508, %5509, %5510) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5638 = "llvm.extractvalue"(%t5642_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5639 = "llvm.extractvalue"(%t5642_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5640 = "llvm.extractvalue"(%t5642_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5641 = "llvm.extractvalue"(%t5642_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5643 = "llvm.bitcast"(%5608) : (i32) -> vector<2xf16>
+        %5644 = "llvm.bitcast"(%5609) : (i32) -> vector<2xf16>
+        %t5649_d = "llvm.call_intrinsic"(%5625, %5626, %5627, %5628, %5643, %5644, %5514, %5515, %5516, %5517) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5645 = "llvm.extractvalue"(%t5649_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5646 = "llvm.extractvalue"(%t5649_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5647 = "llvm.extractvalue"(%t5649_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5648 = "llvm.extractvalue"(%t5649_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5650 = "llvm.bitcast"(%5610) : (i32) -> vector<2xf16>
+        %5651 = "llvm.bitcast"(%5611) : (i32) -> vector<2xf16>
+        %t5656_d = "llvm.call_intrinsic"(%5625, %5626, %5627, %5628, %5650, %5651, %5521, %5522, %5523, %5524) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5652 = "llvm.extractvalue"(%t5656_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5653 = "llvm.extractvalue"(%t5656_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5654 = "llvm.extractvalue"(%t5656_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5655 = "llvm.extractvalue"(%t5656_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5657 = "llvm.bitcast"(%5614) : (i32) -> vector<2xf16>
+        %5658 = "llvm.bitcast"(%5615) : (i32) -> vector<2xf16>
+        %t5663_d = "llvm.call_intrinsic"(%5625, %5626, %5627, %5628, %5657, %5658, %5528, %5529, %5530, %5531) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5659 = "llvm.extractvalue"(%t5663_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5660 = "llvm.extractvalue"(%t5663_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5661 = "llvm.extractvalue"(%t5663_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5662 = "llvm.extractvalue"(%t5663_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5664 = "llvm.bitcast"(%5616) : (i32) -> vector<2xf16>
+        %5665 = "llvm.bitcast"(%5617) : (i32) -> vector<2xf16>
+        %t5670_d = "llvm.call_intrinsic"(%5625, %5626, %5627, %5628, %5664, %5665, %5535, %5536, %5537, %5538) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5666 = "llvm.extractvalue"(%t5670_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5667 = "llvm.extractvalue"(%t5670_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5668 = "llvm.extractvalue"(%t5670_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5669 = "llvm.extractvalue"(%t5670_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5671 = "llvm.bitcast"(%5620) : (i32) -> vector<2xf16>
+        %5672 = "llvm.bitcast"(%5621) : (i32) -> vector<2xf16>
+        %t5677_d = "llvm.call_intrinsic"(%5625, %5626, %5627, %5628, %5671, %5672, %5542, %5543, %5544, %5545) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5673 = "llvm.extractvalue"(%t5677_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5674 = "llvm.extractvalue"(%t5677_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5675 = "llvm.extractvalue"(%t5677_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5676 = "llvm.extractvalue"(%t5677_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5678 = "llvm.bitcast"(%5622) : (i32) -> vector<2xf16>
+        %5679 = "llvm.bitcast"(%5623) : (i32) -> vector<2xf16>
+        %t5684_d = "llvm.call_intrinsic"(%5625, %5626, %5627, %5628, %5678, %5679, %5549, %5550, %5551, %5552) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5680 = "llvm.extractvalue"(%t5684_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5681 = "llvm.extractvalue"(%t5684_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5682 = "llvm.extractvalue"(%t5684_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5683 = "llvm.extractvalue"(%t5684_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5685 = "vector.from_elements"(%5034, %5035) : (f16, f16) -> vector<2xf16>
+        %5686 = "vector.from_elements"(%5036, %5037) : (f16, f16) -> vector<2xf16>
+        %5687 = "vector.from_elements"(%5042, %5043) : (f16, f16) -> vector<2xf16>
+        %5688 = "vector.from_elements"(%5044, %5045) : (f16, f16) -> vector<2xf16>
+        %t5693_d = "llvm.call_intrinsic"(%5685, %5686, %5687, %5688, %5678, %5679, %5558, %5559, %5560, %5561) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5689 = "llvm.extractvalue"(%t5693_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5690 = "llvm.extractvalue"(%t5693_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5691 = "llvm.extractvalue"(%t5693_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5692 = "llvm.extractvalue"(%t5693_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5698_d = "llvm.call_intrinsic"(%5685, %5686, %5687, %5688, %5671, %5672, %5563, %5564, %5565, %5566) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5694 = "llvm.extractvalue"(%t5698_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5695 = "llvm.extractvalue"(%t5698_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5696 = "llvm.extractvalue"(%t5698_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5697 = "llvm.extractvalue"(%t5698_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5703_d = "llvm.call_intrinsic"(%5685, %5686, %5687, %5688, %5664, %5665, %5568, %5569, %5570, %5571) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5699 = "llvm.extractvalue"(%t5703_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5700 = "llvm.extractvalue"(%t5703_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5701 = "llvm.extractvalue"(%t5703_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5702 = "llvm.extractvalue"(%t5703_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5708_d = "llvm.call_intrinsic"(%5685, %5686, %5687, %5688, %5657, %5658, %5573, %5574, %5575, %5576) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5704 = "llvm.extractvalue"(%t5708_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5705 = "llvm.extractvalue"(%t5708_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5706 = "llvm.extractvalue"(%t5708_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5707 = "llvm.extractvalue"(%t5708_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5713_d = "llvm.call_intrinsic"(%5685, %5686, %5687, %5688, %5650, %5651, %5578, %5579, %5580, %5581) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5709 = "llvm.extractvalue"(%t5713_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5710 = "llvm.extractvalue"(%t5713_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5711 = "llvm.extractvalue"(%t5713_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5712 = "llvm.extractvalue"(%t5713_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5718_d = "llvm.call_intrinsic"(%5685, %5686, %5687, %5688, %5643, %5644, %5583, %5584, %5585, %5586) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5714 = "llvm.extractvalue"(%t5718_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5715 = "llvm.extractvalue"(%t5718_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5716 = "llvm.extractvalue"(%t5718_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5717 = "llvm.extractvalue"(%t5718_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5723_d = "llvm.call_intrinsic"(%5685, %5686, %5687, %5688, %5636, %5637, %5588, %5589, %5590, %5591) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5719 = "llvm.extractvalue"(%t5723_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5720 = "llvm.extractvalue"(%t5723_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5721 = "llvm.extractvalue"(%t5723_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5722 = "llvm.extractvalue"(%t5723_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5728_d = "llvm.call_intrinsic"(%5685, %5686, %5687, %5688, %5629, %5630, %5593, %5594, %5595, %5596) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5724 = "llvm.extractvalue"(%t5728_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5725 = "llvm.extractvalue"(%t5728_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5726 = "llvm.extractvalue"(%t5728_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5727 = "llvm.extractvalue"(%t5728_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5729 = "arith.constant"() {value = 5120 : i32} : () -> i32
+        %5730 = "arith.addi"(%5729, %833) : (i32, i32) -> i32
+        %5731 = "llvm.getelementptr"(%94, %5730) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %5732 = "llvm.getelementptr"(%5731, %5065) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5737_d = "nvvm.ldmatrix"(%5732) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5733 = "llvm.extractvalue"(%t5737_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5734 = "llvm.extractvalue"(%t5737_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5735 = "llvm.extractvalue"(%t5737_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5736 = "llvm.extractvalue"(%t5737_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5738 = "llvm.getelementptr"(%5731, %5075) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5743_d = "nvvm.ldmatrix"(%5738) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5739 = "llvm.extractvalue"(%t5743_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5740 = "llvm.extractvalue"(%t5743_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5741 = "llvm.extractvalue"(%t5743_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5742 = "llvm.extractvalue"(%t5743_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5744 = "llvm.getelementptr"(%5731, %5085) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5749_d = "nvvm.ldmatrix"(%5744) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5745 = "llvm.extractvalue"(%t5749_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5746 = "llvm.extractvalue"(%t5749_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5747 = "llvm.extractvalue"(%t5749_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5748 = "llvm.extractvalue"(%t5749_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5750 = "llvm.getelementptr"(%5731, %5095) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5755_d = "nvvm.ldmatrix"(%5750) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5751 = "llvm.extractvalue"(%t5755_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5752 = "llvm.extractvalue"(%t5755_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5753 = "llvm.extractvalue"(%t5755_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5754 = "llvm.extractvalue"(%t5755_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5756 = "vector.from_elements"(%5046, %5047) : (f16, f16) -> vector<2xf16>
+        %5757 = "vector.from_elements"(%5048, %5049) : (f16, f16) -> vector<2xf16>
+        %5758 = "vector.from_elements"(%5054, %5055) : (f16, f16) -> vector<2xf16>
+        %5759 = "vector.from_elements"(%5056, %5057) : (f16, f16) -> vector<2xf16>
+        %5760 = "llvm.bitcast"(%5733) : (i32) -> vector<2xf16>
+        %5761 = "llvm.bitcast"(%5734) : (i32) -> vector<2xf16>
+        %t5766_d = "llvm.call_intrinsic"(%5756, %5757, %5758, %5759, %5760, %5761, %5631, %5632, %5633, %5634) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5762 = "llvm.extractvalue"(%t5766_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5763 = "llvm.extractvalue"(%t5766_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5764 = "llvm.extractvalue"(%t5766_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5765 = "llvm.extractvalue"(%t5766_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5767 = "llvm.bitcast"(%5735) : (i32) -> vector<2xf16>
+        %5768 = "llvm.bitcast"(%5736) : (i32) -> vector<2xf16>
+        %t5773_d = "llvm.call_intrinsic"(%5756, %5757, %5758, %5759, %5767, %5768, %5638, %5639, %5640, %5641) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5769 = "llvm.extractvalue"(%t5773_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5770 = "llvm.extractvalue"(%t5773_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5771 = "llvm.extractvalue"(%t5773_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5772 = "llvm.extractvalue"(%t5773_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5774 = "llvm.bitcast"(%5739) : (i32) -> vector<2xf16>
+        %5775 = "llvm.bitcast"(%5740) : (i32) -> vector<2xf16>
+        %t5780_d = "llvm.call_intrinsic"(%5756, %5757, %5758, %5759, %5774, %5775, %5645, %5646, %5647, %5648) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5776 = "llvm.extractvalue"(%t5780_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5777 = "llvm.extractvalue"(%t5780_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5778 = "llvm.extractvalue"(%t5780_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5779 = "llvm.extractvalue"(%t5780_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5781 = "llvm.bitcast"(%5741) : (i32) -> vector<2xf16>
+        %5782 = "llvm.bitcast"(%5742) : (i32) -> vector<2xf16>
+        %t5787_d = "llvm.call_intrinsic"(%5756, %5757, %5758, %5759, %5781, %5782, %5652, %5653, %5654, %5655) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5783 = "llvm.extractvalue"(%t5787_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5784 = "llvm.extractvalue"(%t5787_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5785 = "llvm.extractvalue"(%t5787_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5786 = "llvm.extractvalue"(%t5787_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5788 = "llvm.bitcast"(%5745) : (i32) -> vector<2xf16>
+        %5789 = "llvm.bitcast"(%5746) : (i32) -> vector<2xf16>
+        %t5794_d = "llvm.call_intrinsic"(%5756, %5757, %5758, %5759, %5788, %5789, %5659, %5660, %5661, %5662) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5790 = "llvm.extractvalue"(%t5794_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5791 = "llvm.extractvalue"(%t5794_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5792 = "llvm.extractvalue"(%t5794_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5793 = "llvm.extractvalue"(%t5794_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5795 = "llvm.bitcast"(%5747) : (i32) -> vector<2xf16>
+        %5796 = "llvm.bitcast"(%5748) : (i32) -> vector<2xf16>
+        %t5801_d = "llvm.call_intrinsic"(%5756, %5757, %5758, %5759, %5795, %5796, %5666, %5667, %5668, %5669) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5797 = "llvm.extractvalue"(%t5801_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5798 = "llvm.extractvalue"(%t5801_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5799 = "llvm.extractvalue"(%t5801_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5800 = "llvm.extractvalue"(%t5801_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5802 = "llvm.bitcast"(%5751) : (i32) -> vector<2xf16>
+        %5803 = "llvm.bitcast"(%5752) : (i32) -> vector<2xf16>
+        %t5808_d = "llvm.call_intrinsic"(%5756, %5757, %5758, %5759, %5802, %5803, %5673, %5674, %5675, %5676) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5804 = "llvm.extractvalue"(%t5808_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5805 = "llvm.extractvalue"(%t5808_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5806 = "llvm.extractvalue"(%t5808_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5807 = "llvm.extractvalue"(%t5808_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5809 = "llvm.bitcast"(%5753) : (i32) -> vector<2xf16>
+        %5810 = "llvm.bitcast"(%5754) : (i32) -> vector<2xf16>
+        %t5815_d = "llvm.call_intrinsic"(%5756, %5757, %5758, %5759, %5809, %5810, %5680, %5681, %5682, %5683) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5811 = "llvm.extractvalue"(%t5815_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5812 = "llvm.extractvalue"(%t5815_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5813 = "llvm.extractvalue"(%t5815_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5814 = "llvm.extractvalue"(%t5815_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5816 = "vector.from_elements"(%5050, %5051) : (f16, f16) -> vector<2xf16>
+        %5817 = "vector.from_elements"(%5052, %5053) : (f16, f16) -> vector<2xf16>
+        %5818 = "vector.from_elements"(%5058, %5059) : (f16, f16) -> vector<2xf16>
+        %5819 = "vector.from_elements"(%5060, %5061) : (f16, f16) -> vector<2xf16>
+        %t5824_d = "llvm.call_intrinsic"(%5816, %5817, %5818, %5819, %5809, %5810, %5689, %5690, %5691, %5692) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5820 = "llvm.extractvalue"(%t5824_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5821 = "llvm.extractvalue"(%t5824_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5822 = "llvm.extractvalue"(%t5824_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5823 = "llvm.extractvalue"(%t5824_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5829_d = "llvm.call_intrinsic"(%5816, %5817, %5818, %5819, %5802, %5803, %5694, %5695, %5696, %5697) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5825 = "llvm.extractvalue"(%t5829_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5826 = "llvm.extractvalue"(%t5829_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5827 = "llvm.extractvalue"(%t5829_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5828 = "llvm.extractvalue"(%t5829_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5834_d = "llvm.call_intrinsic"(%5816, %5817, %5818, %5819, %5795, %5796, %5699, %5700, %5701, %5702) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5830 = "llvm.extractvalue"(%t5834_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5831 = "llvm.extractvalue"(%t5834_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5832 = "llvm.extractvalue"(%t5834_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5833 = "llvm.extractvalue"(%t5834_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5839_d = "llvm.call_intrinsic"(%5816, %5817, %5818, %5819, %5788, %5789, %5704, %5705, %5706, %5707) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5835 = "llvm.extractvalue"(%t5839_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5836 = "llvm.extractvalue"(%t5839_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5837 = "llvm.extractvalue"(%t5839_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5838 = "llvm.extractvalue"(%t5839_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5844_d = "llvm.call_intrinsic"(%5816, %5817, %5818, %5819, %5781, %5782, %5709, %5710, %5711, %5712) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5840 = "llvm.extractvalue"(%t5844_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5841 = "llvm.extractvalue"(%t5844_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5842 = "llvm.extractvalue"(%t5844_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5843 = "llvm.extractvalue"(%t5844_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5849_d = "llvm.call_intrinsic"(%5816, %5817, %5818, %5819, %5774, %5775, %5714, %5715, %5716, %5717) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5845 = "llvm.extractvalue"(%t5849_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5846 = "llvm.extractvalue"(%t5849_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5847 = "llvm.extractvalue"(%t5849_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5848 = "llvm.extractvalue"(%t5849_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5854_d = "llvm.call_intrinsic"(%5816, %5817, %5818, %5819, %5767, %5768, %5719, %5720, %5721, %5722) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5850 = "llvm.extractvalue"(%t5854_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5851 = "llvm.extractvalue"(%t5854_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5852 = "llvm.extractvalue"(%t5854_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5853 = "llvm.extractvalue"(%t5854_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5859_d = "llvm.call_intrinsic"(%5816, %5817, %5818, %5819, %5760, %5761, %5724, %5725, %5726, %5727) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5855 = "llvm.extractvalue"(%t5859_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5856 = "llvm.extractvalue"(%t5859_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5857 = "llvm.extractvalue"(%t5859_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5858 = "llvm.extractvalue"(%t5859_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5860 = "arith.subi"(%45, %573) : (i32, i32) -> i32
+        "scf.yield"(%5860, %5762, %5763, %5764, %5765, %5855, %5856, %5857, %5858, %5769, %5770, %5771, %5772, %5850, %5851, %5852, %5853, %5776, %5777, %5778, %5779, %5845, %5846, %5847, %5848, %5783, %5784, %5785, %5786, %5840, %5841, %5842, %5843, %5790, %5791, %5792, %5793, %5835, %5836, %5837, %5838, %5797, %5798, %5799, %5800, %5830, %5831, %5832, %5833, %5804, %5805, %5806, %5807, %5825, %5826, %5827, %5828, %5811, %5812, %5813, %5814, %5820, %5821, %5822, %5823, %5102, %5103, %5162, %5163, %5104, %5105, %5164, %5165, %5232, %5233, %5292, %5293, %5234, %5235, %5294, %5295, %5363, %5364, %5423, %5424, %5365, %5366, %5425, %5426, %5494, %5495, %5554, %5555, %5496, %5497, %5556, %5557, %5625, %5626, %5685, %5686, %5627, %5628, %5687, %5688, %5756, %5757, %5816, %5817, %5758, %5759, %5818, %5819, %2985, %2986, %2987, %2988, %4960, %4961, %4962, %4963) : (i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
       }) : (i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32, f32, f32, f32, f32)
-      %5381 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %5382 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %5383 = "nvvm.shfl.sync"(%5381, %35, %280, %5382) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
-      %5384 = "arith.constant"() {value = 5 : i32} : () -> i32
-      %5385 = "arith.shrsi"(%5383, %5384) : (i32, i32) -> i32
-      %5386 = "arith.muli"(%5385, %129) : (i32, i32) -> i32
-      %5387 = "arith.addi"(%48, %5386) : (i32, i32) -> i32
-      %5388 = "arith.andi"(%5383, %5382) : (i32, i32) -> i32
-      %5389 = "arith.divui"(%5388, %282) : (i32, i32) -> i32
-      %5390 = "arith.addi"(%5387, %5389) : (i32, i32) -> i32
-      %5391 = "arith.muli"(%51, %32) : (i64, i64) -> i64
-      %5392 = "arith.muli"(%52, %33) : (i64, i64) -> i64
-      %5393 = "arith.addi"(%5391, %5392) : (i64, i64) -> i64
-      %5394 = "llvm.getelementptr"(%28, %5393) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %5395 = "nvvm.shfl.sync"(%5381, %568, %45, %5382) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %5396 = "arith.addf"(%568, %5395) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %5397 = "nvvm.shfl.sync"(%5381, %5396, %286, %5382) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %5398 = "arith.addf"(%5396, %5397) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %5399 = "llvm.call_intrinsic"(%5398) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %5400 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-      %5401 = "arith.cmpf"(%5398, %5400) {predicate = 1 : i64} : (f32, f32) -> i1
-      %5402 = "scf.if"(%5401) ({
-        "scf.yield"(%5400) : (f32) -> ()
+      %5861 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %5862 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %5863 = "nvvm.shfl.sync"(%5861, %35, %280, %5862) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+      %5864 = "arith.constant"() {value = 5 : i32} : () -> i32
+      %5865 = "arith.shrsi"(%5863, %5864) : (i32, i32) -> i32
+      %5866 = "arith.muli"(%5865, %129) : (i32, i32) -> i32
+      %5867 = "arith.addi"(%48, %5866) : (i32, i32) -> i32
+      %5868 = "arith.andi"(%5863, %5862) : (i32, i32) -> i32
+      %5869 = "arith.divui"(%5868, %282) : (i32, i32) -> i32
+      %5870 = "arith.addi"(%5867, %5869) : (i32, i32) -> i32
+      %5871 = "arith.muli"(%51, %32) : (i64, i64) -> i64
+      %5872 = "arith.muli"(%52, %33) : (i64, i64) -> i64
+      %5873 = "arith.addi"(%5871, %5872) : (i64, i64) -> i64
+      %5874 = "llvm.getelementptr"(%28, %5873) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %5875 = "nvvm.shfl.sync"(%5861, %568, %45, %5862) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %5876 = "arith.addf"(%568, %5875) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %5877 = "nvvm.shfl.sync"(%5861, %5876, %286, %5862) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %5878 = "arith.addf"(%5876, %5877) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %5879 = "llvm.call_intrinsic"(%5878) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %5880 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+      %5881 = "arith.cmpf"(%5878, %5880) {predicate = 1 : i64} : (f32, f32) -> i1
+      %5882 = "scf.if"(%5881) ({
+        "scf.yield"(%5880) : (f32) -> ()
       }, {
-        "scf.yield"(%5399) : (f32) -> ()
+        "scf.yield"(%5879) : (f32) -> ()
       }) : (i1) -> f32
-      %5403 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-      %5404 = "arith.remui"(%5403, %282) : (i32, i32) -> i32
-      %5405 = "arith.cmpi"(%5404, %87) {predicate = 0 : i64} : (i32, i32) -> i1
-      %5406 = "arith.cmpi"(%5390, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %5407 = "arith.andi"(%5405, %5406) : (i1, i1) -> i1
-      "scf.if"(%5407) ({
-        %5408 = "llvm.call_intrinsic"(%5398) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %5409 = "arith.addf"(%564, %5408) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %5410 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
-        %5411 = "arith.mulf"(%5409, %5410) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %5412 = "arith.extsi"(%5390) : (i32) -> i64
-        %5413 = "llvm.getelementptr"(%5394, %5412) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%5411, %5413) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %5883 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+      %5884 = "arith.remui"(%5883, %282) : (i32, i32) -> i32
+      %5885 = "arith.cmpi"(%5884, %87) {predicate = 0 : i64} : (i32, i32) -> i1
+      %5886 = "arith.cmpi"(%5870, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %5887 = "arith.andi"(%5885, %5886) : (i1, i1) -> i1
+      "scf.if"(%5887) ({
+        %5888 = "llvm.call_intrinsic"(%5878) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %5889 = "arith.addf"(%564, %5888) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %5890 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
+        %5891 = "arith.mulf"(%5889, %5890) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %5892 = "arith.extsi"(%5870) : (i32) -> i64
+        %5893 = "llvm.getelementptr"(%5874, %5892) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%5891, %5893) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %5414 = "nvvm.shfl.sync"(%5381, %569, %45, %5382) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %5415 = "arith.addf"(%569, %5414) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %5416 = "nvvm.shfl.sync"(%5381, %5415, %286, %5382) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %5417 = "arith.addf"(%5415, %5416) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %5418 = "llvm.call_intrinsic"(%5417) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %5419 = "arith.cmpf"(%5417, %5400) {predicate = 1 : i64} : (f32, f32) -> i1
-      %5420 = "scf.if"(%5419) ({
-        "scf.yield"(%5400) : (f32) -> ()
+      %5894 = "nvvm.shfl.sync"(%5861, %569, %45, %5862) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %5895 = "arith.addf"(%569, %5894) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %5896 = "nvvm.shfl.sync"(%5861, %5895, %286, %5862) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %5897 = "arith.addf"(%5895, %5896) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %5898 = "llvm.call_intrinsic"(%5897) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %5899 = "arith.cmpf"(%5897, %5880) {predicate = 1 : i64} : (f32, f32) -> i1
+      %5900 = "scf.if"(%5899) ({
+        "scf.yield"(%5880) : (f32) -> ()
       }, {
-        "scf.yield"(%5418) : (f32) -> ()
+        "scf.yield"(%5898) : (f32) -> ()
       }) : (i1) -> f32
-      %5421 = "arith.addi"(%5390, %97) : (i32, i32) -> i32
-      %5422 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-      %5423 = "arith.remui"(%5422, %282) : (i32, i32) -> i32
-      %5424 = "arith.cmpi"(%5423, %87) {predicate = 0 : i64} : (i32, i32) -> i1
-      %5425 = "arith.cmpi"(%5421, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %5426 = "arith.andi"(%5424, %5425) : (i1, i1) -> i1
-      "scf.if"(%5426) ({
-        %5427 = "llvm.call_intrinsic"(%5417) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %5428 = "arith.addf"(%565, %5427) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %5429 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
-        %5430 = "arith.mulf"(%5428, %5429) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %5431 = "arith.extsi"(%5421) : (i32) -> i64
-        %5432 = "llvm.getelementptr"(%5394, %5431) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%5430, %5432) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %5901 = "arith.addi"(%5870, %97) : (i32, i32) -> i32
+      %5902 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+      %5903 = "arith.remui"(%5902, %282) : (i32, i32) -> i32
+      %5904 = "arith.cmpi"(%5903, %87) {predicate = 0 : i64} : (i32, i32) -> i1
+      %5905 = "arith.cmpi"(%5901, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %5906 = "arith.andi"(%5904, %5905) : (i1, i1) -> i1
+      "scf.if"(%5906) ({
+        %5907 = "llvm.call_intrinsic"(%5897) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %5908 = "arith.addf"(%565, %5907) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %5909 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
+        %5910 = "arith.mulf"(%5908, %5909) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %5911 = "arith.extsi"(%5901) : (i32) -> i64
+        %5912 = "llvm.getelementptr"(%5874, %5911) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%5910, %5912) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %5433 = "nvvm.shfl.sync"(%5381, %570, %45, %5382) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %5434 = "arith.addf"(%570, %5433) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %5435 = "nvvm.shfl.sync"(%5381, %5434, %286, %5382) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %5436 = "arith.addf"(%5434, %5435) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %5437 = "llvm.call_intrinsic"(%5436) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %5438 = "arith.cmpf"(%5436, %5400) {predicate = 1 : i64} : (f32, f32) -> i1
-      %5439 = "scf.if"(%5438) ({
-        "scf.yield"(%5400) : (f32) -> ()
+      %5913 = "nvvm.shfl.sync"(%5861, %570, %45, %5862) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %5914 = "arith.addf"(%570, %5913) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %5915 = "nvvm.shfl.sync"(%5861, %5914, %286, %5862) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %5916 = "arith.addf"(%5914, %5915) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %5917 = "llvm.call_intrinsic"(%5916) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %5918 = "arith.cmpf"(%5916, %5880) {predicate = 1 : i64} : (f32, f32) -> i1
+      %5919 = "scf.if"(%5918) ({
+        "scf.yield"(%5880) : (f32) -> ()
       }, {
-        "scf.yield"(%5437) : (f32) -> ()
+        "scf.yield"(%5917) : (f32) -> ()
       }) : (i1) -> f32
-      %5440 = "arith.addi"(%5390, %106) : (i32, i32) -> i32
-      %5441 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-      %5442 = "arith.remui"(%5441, %282) : (i32, i32) -> i32
-      %5443 = "arith.cmpi"(%5442, %87) {predicate = 0 : i64} : (i32, i32) -> i1
-      %5444 = "arith.cmpi"(%5440, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %5445 = "arith.andi"(%5443, %5444) : (i1, i1) -> i1
-      "scf.if"(%5445) ({
-        %5446 = "llvm.call_intrinsic"(%5436) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %5447 = "arith.addf"(%566, %5446) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %5448 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
-        %5449 = "arith.mulf"(%5447, %5448) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %5450 = "arith.extsi"(%5440) : (i32) -> i64
-        %5451 = "llvm.getelementptr"(%5394, %5450) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%5449, %5451) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %5920 = "arith.addi"(%5870, %106) : (i32, i32) -> i32
+      %5921 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+      %5922 = "arith.remui"(%5921, %282) : (i32, i32) -> i32
+      %5923 = "arith.cmpi"(%5922, %87) {predicate = 0 : i64} : (i32, i32) -> i1
+      %5924 = "arith.cmpi"(%5920, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %5925 = "arith.andi"(%5923, %5924) : (i1, i1) -> i1
+      "scf.if"(%5925) ({
+        %5926 = "llvm.call_intrinsic"(%5916) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %5927 = "arith.addf"(%566, %5926) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %5928 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
+        %5929 = "arith.mulf"(%5927, %5928) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %5930 = "arith.extsi"(%5920) : (i32) -> i64
+        %5931 = "llvm.getelementptr"(%5874, %5930) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%5929, %5931) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %5452 = "nvvm.shfl.sync"(%5381, %571, %45, %5382) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %5453 = "arith.addf"(%571, %5452) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %5454 = "nvvm.shfl.sync"(%5381, %5453, %286, %5382) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %5455 = "arith.addf"(%5453, %5454) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %5456 = "llvm.call_intrinsic"(%5455) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %5457 = "arith.cmpf"(%5455, %5400) {predicate = 1 : i64} : (f32, f32) -> i1
-      %5458 = "scf.if"(%5457) ({
-        "scf.yield"(%5400) : (f32) -> ()
+      %5932 = "nvvm.shfl.sync"(%5861, %571, %45, %5862) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %5933 = "arith.addf"(%571, %5932) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %5934 = "nvvm.shfl.sync"(%5861, %5933, %286, %5862) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %5935 = "arith.addf"(%5933, %5934) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %5936 = "llvm.call_intrinsic"(%5935) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %5937 = "arith.cmpf"(%5935, %5880) {predicate = 1 : i64} : (f32, f32) -> i1
+      %5938 = "scf.if"(%5937) ({
+        "scf.yield"(%5880) : (f32) -> ()
       }, {
-        "scf.yield"(%5456) : (f32) -> ()
+        "scf.yield"(%5936) : (f32) -> ()
       }) : (i1) -> f32
-      %5459 = "arith.addi"(%5440, %97) : (i32, i32) -> i32
-      %5460 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-      %5461 = "arith.remui"(%5460, %282) : (i32, i32) -> i32
-      %5462 = "arith.cmpi"(%5461, %87) {predicate = 0 : i64} : (i32, i32) -> i1
-      %5463 = "arith.cmpi"(%5459, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %5464 = "arith.andi"(%5462, %5463) : (i1, i1) -> i1
-      "scf.if"(%5464) ({
-        %5465 = "llvm.call_intrinsic"(%5455) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %5466 = "arith.addf"(%567, %5465) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %5467 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
-        %5468 = "arith.mulf"(%5466, %5467) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %5469 = "arith.extsi"(%5459) : (i32) -> i64
-        %5470 = "llvm.getelementptr"(%5394, %5469) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%5468, %5470) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %5939 = "arith.addi"(%5920, %97) : (i32, i32) -> i32
+      %5940 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+      %5941 = "arith.remui"(%5940, %282) : (i32, i32) -> i32
+      %5942 = "arith.cmpi"(%5941, %87) {predicate = 0 : i64} : (i32, i32) -> i1
+      %5943 = "arith.cmpi"(%5939, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %5944 = "arith.andi"(%5942, %5943) : (i1, i1) -> i1
+      "scf.if"(%5944) ({
+        %5945 = "llvm.call_intrinsic"(%5935) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %5946 = "arith.addf"(%567, %5945) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %5947 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
+        %5948 = "arith.mulf"(%5946, %5947) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %5949 = "arith.extsi"(%5939) : (i32) -> i64
+        %5950 = "llvm.getelementptr"(%5874, %5949) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%5948, %5950) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %5471 = "vector.from_elements"(%452, %453, %460, %461, %468, %469, %476, %477, %484, %485, %492, %493, %500, %501, %508, %509) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-      %5472 = "vector.broadcast"(%5402) : (f32) -> vector<16xf32>
-      %5473 = "arith.mulf"(%5471, %5472) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-      %5474 = "vector.extract"(%5473) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-      %5475 = "vector.extract"(%5473) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-      %5476 = "vector.extract"(%5473) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-      %5477 = "vector.extract"(%5473) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-      %5478 = "vector.extract"(%5473) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-      %5479 = "vector.extract"(%5473) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-      %5480 = "vector.extract"(%5473) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-      %5481 = "vector.extract"(%5473) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-      %5482 = "vector.extract"(%5473) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-      %5483 = "vector.extract"(%5473) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-      %5484 = "vector.extract"(%5473) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-      %5485 = "vector.extract"(%5473) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-      %5486 = "vector.extract"(%5473) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-      %5487 = "vector.extract"(%5473) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-      %5488 = "vector.extract"(%5473) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-      %5489 = "vector.extract"(%5473) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-      %5490 = "vector.from_elements"(%454, %455, %462, %463, %470, %471, %478, %479, %486, %487, %494, %495, %502, %503, %510, %511) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-      %5491 = "vector.broadcast"(%5420) : (f32) -> vector<16xf32>
-      %5492 = "arith.mulf"(%5490, %5491) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-      %5493 = "vector.extract"(%5492) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-      %5494 = "vector.extract"(%5492) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-      %5495 = "vector.extract"(%5492) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-      %5496 = "vector.extract"(%5492) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-      %5497 = "vector.extract"(%5492) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-      %5498 = "vector.extract"(%5492) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-      %5499 = "vector.extract"(%5492) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-      %5500 = "vector.extract"(%5492) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-      %5501 = "vector.extract"(%5492) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-      %5502 = "vector.extract"(%5492) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-      %5503 = "vector.extract"(%5492) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-      %5504 = "vector.extract"(%5492) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-      %5505 = "vector.extract"(%5492) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-      %5506 = "vector.extract"(%5492) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-      %5507 = "vector.extract"(%5492) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-      %5508 = "vector.extract"(%5492) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-      %5509 = "vector.from_elements"(%456, %457, %464, %465, %472, %473, %480, %481, %488, %489, %496, %497, %504, %505, %512, %513) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-      %5510 = "vector.broadcast"(%5439) : (f32) -> vector<16xf32>
-      %5511 = "arith.mulf"(%5509, %5510) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-      %5512 = "vector.extract"(%5511) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-      %5513 = "vector.extract"(%5511) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-      %5514 = "vector.extract"(%5511) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-      %5515 = "vector.extract"(%5511) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-      %5516 = "vector.extract"(%5511) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-      %5517 = "vector.extract"(%5511) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-      %5518 = "vector.extract"(%5511) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-      %5519 = "vector.extract"(%5511) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-      %5520 = "vector.extract"(%5511) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-      %5521 = "vector.extract"(%5511) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-      %5522 = "vector.extract"(%5511) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-      %5523 = "vector.extract"(%5511) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-      %5524 = "vector.extract"(%5511) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-      %5525 = "vector.extract"(%5511) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-      %5526 = "vector.extract"(%5511) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-      %5527 = "vector.extract"(%5511) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-      %5528 = "vector.from_elements"(%458, %459, %466, %467, %474, %475, %482, %483, %490, %491, %498, %499, %506, %507, %514, %515) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-      %5529 = "vector.broadcast"(%5458) : (f32) -> vector<16xf32>
-      %5530 = "arith.mulf"(%5528, %5529) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-      %5531 = "vector.extract"(%5530) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-      %5532 = "vector.extract"(%5530) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-      %5533 = "vector.extract"(%5530) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-      %5534 = "vector.extract"(%5530) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-      %5535 = "vector.extract"(%5530) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-      %5536 = "vector.extract"(%5530) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-      %5537 = "vector.extract"(%5530) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-      %5538 = "vector.extract"(%5530) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-      %5539 = "vector.extract"(%5530) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-      %5540 = "vector.extract"(%5530) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-      %5541 = "vector.extract"(%5530) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-      %5542 = "vector.extract"(%5530) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-      %5543 = "vector.extract"(%5530) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-      %5544 = "vector.extract"(%5530) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-      %5545 = "vector.extract"(%5530) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-      %5546 = "vector.extract"(%5530) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      %5951 = "vector.from_elements"(%452, %453, %460, %461, %468, %469, %476, %477, %484, %485, %492, %493, %500, %501, %508, %509) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+      %5952 = "vector.broadcast"(%5882) : (f32) -> vector<16xf32>
+      %5953 = "arith.mulf"(%5951, %5952) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+      %5954 = "vector.extract"(%5953) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %5955 = "vector.extract"(%5953) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %5956 = "vector.extract"(%5953) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %5957 = "vector.extract"(%5953) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %5958 = "vector.extract"(%5953) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %5959 = "vector.extract"(%5953) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %5960 = "vector.extract"(%5953) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %5961 = "vector.extract"(%5953) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %5962 = "vector.extract"(%5953) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %5963 = "vector.extract"(%5953) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %5964 = "vector.extract"(%5953) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %5965 = "vector.extract"(%5953) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %5966 = "vector.extract"(%5953) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %5967 = "vector.extract"(%5953) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %5968 = "vector.extract"(%5953) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %5969 = "vector.extract"(%5953) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      %5970 = "vector.from_elements"(%454, %455, %462, %463, %470, %471, %478, %479, %486, %487, %494, %495, %502, %503, %510, %511) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+      %5971 = "vector.broadcast"(%5900) : (f32) -> vector<16xf32>
+      %5972 = "arith.mulf"(%5970, %5971) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+      %5973 = "vector.extract"(%5972) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %5974 = "vector.extract"(%5972) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %5975 = "vector.extract"(%5972) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %5976 = "vector.extract"(%5972) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %5977 = "vector.extract"(%5972) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %5978 = "vector.extract"(%5972) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %5979 = "vector.extract"(%5972) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %5980 = "vector.extract"(%5972) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %5981 = "vector.extract"(%5972) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %5982 = "vector.extract"(%5972) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %5983 = "vector.extract"(%5972) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %5984 = "vector.extract"(%5972) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %5985 = "vector.extract"(%5972) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %5986 = "vector.extract"(%5972) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %5987 = "vector.extract"(%5972) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %5988 = "vector.extract"(%5972) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      %5989 = "vector.from_elements"(%456, %457, %464, %465, %472, %473, %480, %481, %488, %489, %496, %497, %504, %505, %512, %513) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+      %5990 = "vector.broadcast"(%5919) : (f32) -> vector<16xf32>
+      %5991 = "arith.mulf"(%5989, %5990) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+      %5992 = "vector.extract"(%5991) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %5993 = "vector.extract"(%5991) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %5994 = "vector.extract"(%5991) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %5995 = "vector.extract"(%5991) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %5996 = "vector.extract"(%5991) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %5997 = "vector.extract"(%5991) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %5998 = "vector.extract"(%5991) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %5999 = "vector.extract"(%5991) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %6000 = "vector.extract"(%5991) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %6001 = "vector.extract"(%5991) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %6002 = "vector.extract"(%5991) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %6003 = "vector.extract"(%5991) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %6004 = "vector.extract"(%5991) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %6005 = "vector.extract"(%5991) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %6006 = "vector.extract"(%5991) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %6007 = "vector.extract"(%5991) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      %6008 = "vector.from_elements"(%458, %459, %466, %467, %474, %475, %482, %483, %490, %491, %498, %499, %506, %507, %514, %515) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+      %6009 = "vector.broadcast"(%5938) : (f32) -> vector<16xf32>
+      %6010 = "arith.mulf"(%6008, %6009) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+      %6011 = "vector.extract"(%6010) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %6012 = "vector.extract"(%6010) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %6013 = "vector.extract"(%6010) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %6014 = "vector.extract"(%6010) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %6015 = "vector.extract"(%6010) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %6016 = "vector.extract"(%6010) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %6017 = "vector.extract"(%6010) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %6018 = "vector.extract"(%6010) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %6019 = "vector.extract"(%6010) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %6020 = "vector.extract"(%6010) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %6021 = "vector.extract"(%6010) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %6022 = "vector.extract"(%6010) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %6023 = "vector.extract"(%6010) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %6024 = "vector.extract"(%6010) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %6025 = "vector.extract"(%6010) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %6026 = "vector.extract"(%6010) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %5547 = "vector.from_elements"(%5474, %5475, %5493, %5494, %5512, %5513, %5531, %5532, %5476, %5477, %5495, %5496, %5514, %5515, %5533, %5534, %5478, %5479, %5497, %5498, %5516, %5517, %5535, %5536, %5480, %5481, %5499, %5500, %5518, %5519, %5537, %5538, %5482, %5483, %5501, %5502, %5520, %5521, %5539, %5540, %5484, %5485, %5503, %5504, %5522, %5523, %5541, %5542, %5486, %5487, %5505, %5506, %5524, %5525, %5543, %5544, %5488, %5489, %5507, %5508, %5526, %5527, %5545, %5546) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
-      %5548 = "arith.truncf"(%5547) : (vector<64xf32>) -> vector<64xf16>
-      %5549 = "vector.extract"(%5548) {static_position = array<i64: 0>} : (vector<64xf16>) -> f16
-      %5550 = "vector.extract"(%5548) {static_position = array<i64: 1>} : (vector<64xf16>) -> f16
-      %5551 = "vector.extract"(%5548) {static_position = array<i64: 2>} : (vector<64xf16>) -> f16
-      %5552 = "vector.extract"(%5548) {static_position = array<i64: 3>} : (vector<64xf16>) -> f16
-      %5553 = "vector.extract"(%5548) {static_position = array<i64: 4>} : (vector<64xf16>) -> f16
-      %5554 = "vector.extract"(%5548) {static_position = array<i64: 5>} : (vector<64xf16>) -> f16
-      %5555 = "vector.extract"(%5548) {static_position = array<i64: 6>} : (vector<64xf16>) -> f16
-      %5556 = "vector.extract"(%5548) {static_position = array<i64: 7>} : (vector<64xf16>) -> f16
-      %5557 = "vector.extract"(%5548) {static_position = array<i64: 8>} : (vector<64xf16>) -> f16
-      %5558 = "vector.extract"(%5548) {static_position = array<i64: 9>} : (vector<64xf16>) -> f16
-      %5559 = "vector.extract"(%5548) {static_position = array<i64: 10>} : (vector<64xf16>) -> f16
-      %5560 = "vector.extract"(%5548) {static_position = array<i64: 11>} : (vector<64xf16>) -> f16
-      %5561 = "vector.extract"(%5548) {static_position = array<i64: 12>} : (vector<64xf16>) -> f16
-      %5562 = "vector.extract"(%5548) {static_position = array<i64: 13>} : (vector<64xf16>) -> f16
-      %5563 = "vector.extract"(%5548) {static_position = array<i64: 14>} : (vector<64xf16>) -> f16
-      %5564 = "vector.extract"(%5548) {static_position = array<i64: 15>} : (vector<64xf16>) -> f16
-      %5565 = "vector.extract"(%5548) {static_position = array<i64: 16>} : (vector<64xf16>) -> f16
-      %5566 = "vector.extract"(%5548) {static_position = array<i64: 17>} : (vector<64xf16>) -> f16
-      %5567 = "vector.extract"(%5548) {static_position = array<i64: 18>} : (vector<64xf16>) -> f16
-      %5568 = "vector.extract"(%5548) {static_position = array<i64: 19>} : (vector<64xf16>) -> f16
-      %5569 = "vector.extract"(%5548) {static_position = array<i64: 20>} : (vector<64xf16>) -> f16
-      %5570 = "vector.extract"(%5548) {static_position = array<i64: 21>} : (vector<64xf16>) -> f16
-      %5571 = "vector.extract"(%5548) {static_position = array<i64: 22>} : (vector<64xf16>) -> f16
-      %5572 = "vector.extract"(%5548) {static_position = array<i64: 23>} : (vector<64xf16>) -> f16
-      %5573 = "vector.extract"(%5548) {static_position = array<i64: 24>} : (vector<64xf16>) -> f16
-      %5574 = "vector.extract"(%5548) {static_position = array<i64: 25>} : (vector<64xf16>) -> f16
-      %5575 = "vector.extract"(%5548) {static_position = array<i64: 26>} : (vector<64xf16>) -> f16
-      %5576 = "vector.extract"(%5548) {static_position = array<i64: 27>} : (vector<64xf16>) -> f16
-      %5577 = "vector.extract"(%5548) {static_position = array<i64: 28>} : (vector<64xf16>) -> f16
-      %5578 = "vector.extract"(%5548) {static_position = array<i64: 29>} : (vector<64xf16>) -> f16
-      %5579 = "vector.extract"(%5548) {static_position = array<i64: 30>} : (vector<64xf16>) -> f16
-      %5580 = "vector.extract"(%5548) {static_position = array<i64: 31>} : (vector<64xf16>) -> f16
-      %5581 = "vector.extract"(%5548) {static_position = array<i64: 32>} : (vector<64xf16>) -> f16
-      %5582 = "vector.extract"(%5548) {static_position = array<i64: 33>} : (vector<64xf16>) -> f16
-      %5583 = "vector.extract"(%5548) {static_position = array<i64: 34>} : (vector<64xf16>) -> f16
-      %5584 = "vector.extract"(%5548) {static_position = array<i64: 35>} : (vector<64xf16>) -> f16
-      %5585 = "vector.extract"(%5548) {static_position = array<i64: 36>} : (vector<64xf16>) -> f16
-      %5586 = "vector.extract"(%5548) {static_position = array<i64: 37>} : (vector<64xf16>) -> f16
-      %5587 = "vector.extract"(%5548) {static_position = array<i64: 38>} : (vector<64xf16>) -> f16
-      %5588 = "vector.extract"(%5548) {static_position = array<i64: 39>} : (vector<64xf16>) -> f16
-      %5589 = "vector.extract"(%5548) {static_position = array<i64: 40>} : (vector<64xf16>) -> f16
-      %5590 = "vector.extract"(%5548) {static_position = array<i64: 41>} : (vector<64xf16>) -> f16
-      %5591 = "vector.extract"(%5548) {static_position = array<i64: 42>} : (vector<64xf16>) -> f16
-      %5592 = "vector.extract"(%5548) {static_position = array<i64: 43>} : (vector<64xf16>) -> f16
-      %5593 = "vector.extract"(%5548) {static_position = array<i64: 44>} : (vector<64xf16>) -> f16
-      %5594 = "vector.extract"(%5548) {static_position = array<i64: 45>} : (vector<64xf16>) -> f16
-      %5595 = "vector.extract"(%5548) {static_position = array<i64: 46>} : (vector<64xf16>) -> f16
-      %5596 = "vector.extract"(%5548) {static_position = array<i64: 47>} : (vector<64xf16>) -> f16
-      %5597 = "vector.extract"(%5548) {static_position = array<i64: 48>} : (vector<64xf16>) -> f16
-      %5598 = "vector.extract"(%5548) {static_position = array<i64: 49>} : (vector<64xf16>) -> f16
-      %5599 = "vector.extract"(%5548) {static_position = array<i64: 50>} : (vector<64xf16>) -> f16
-      %5600 = "vector.extract"(%5548) {static_position = array<i64: 51>} : (vector<64xf16>) -> f16
-      %5601 = "vector.extract"(%5548) {static_position = array<i64: 52>} : (vector<64xf16>) -> f16
-      %5602 = "vector.extract"(%5548) {static_position = array<i64: 53>} : (vector<64xf16>) -> f16
-      %5603 = "vector.extract"(%5548) {static_position = array<i64: 54>} : (vector<64xf16>) -> f16
-      %5604 = "vector.extract"(%5548) {static_position = array<i64: 55>} : (vector<64xf16>) -> f16
-      %5605 = "vector.extract"(%5548) {static_position = array<i64: 56>} : (vector<64xf16>) -> f16
-      %5606 = "vector.extract"(%5548) {static_position = array<i64: 57>} : (vector<64xf16>) -> f16
-      %5607 = "vector.extract"(%5548) {static_position = array<i64: 58>} : (vector<64xf16>) -> f16
-      %5608 = "vector.extract"(%5548) {static_position = array<i64: 59>} : (vector<64xf16>) -> f16
-      %5609 = "vector.extract"(%5548) {static_position = array<i64: 60>} : (vector<64xf16>) -> f16
-      %5610 = "vector.extract"(%5548) {static_position = array<i64: 61>} : (vector<64xf16>) -> f16
-      %5611 = "vector.extract"(%5548) {static_position = array<i64: 62>} : (vector<64xf16>) -> f16
-      %5612 = "vector.extract"(%5548) {static_position = array<i64: 63>} : (vector<64xf16>) -> f16
-      %5613 = "arith.andi"(%289, %121) : (i32, i32) -> i32
-      %5614 = "arith.shrui"(%5613, %123) : (i32, i32) -> i32
-      %5615 = "arith.xori"(%289, %5614) : (i32, i32) -> i32
-      %5616 = "llvm.getelementptr"(%292, %5615) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5617 = "vector.from_elements"(%5549, %5550) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5617, %5616) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5618 = "arith.addi"(%289, %97) : (i32, i32) -> i32
-      %5619 = "arith.andi"(%5618, %121) : (i32, i32) -> i32
-      %5620 = "arith.shrui"(%5619, %123) : (i32, i32) -> i32
-      %5621 = "arith.xori"(%5618, %5620) : (i32, i32) -> i32
-      %5622 = "llvm.getelementptr"(%292, %5621) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5623 = "vector.from_elements"(%5557, %5558) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5623, %5622) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5624 = "arith.addi"(%289, %129) : (i32, i32) -> i32
-      %5625 = "arith.andi"(%5624, %121) : (i32, i32) -> i32
-      %5626 = "arith.shrui"(%5625, %123) : (i32, i32) -> i32
-      %5627 = "arith.xori"(%5624, %5626) : (i32, i32) -> i32
-      %5628 = "llvm.getelementptr"(%292, %5627) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5629 = "vector.from_elements"(%5565, %5566) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5629, %5628) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5630 = "arith.addi"(%289, %313) : (i32, i32) -> i32
-      %5631 = "arith.andi"(%5630, %121) : (i32, i32) -> i32
-      %5632 = "arith.shrui"(%5631, %123) : (i32, i32) -> i32
-      %5633 = "arith.xori"(%5630, %5632) : (i32, i32) -> i32
-      %5634 = "llvm.getelementptr"(%292, %5633) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5635 = "vector.from_elements"(%5573, %5574) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5635, %5634) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5636 = "arith.addi"(%289, %138) : (i32, i32) -> i32
-      %5637 = "arith.andi"(%5636, %121) : (i32, i32) -> i32
-      %5638 = "arith.shrui"(%5637, %123) : (i32, i32) -> i32
-      %5639 = "arith.xori"(%5636, %5638) : (i32, i32) -> i32
-      %5640 = "llvm.getelementptr"(%292, %5639) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5641 = "vector.from_elements"(%5581, %5582) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5641, %5640) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5642 = "arith.addi"(%289, %316) : (i32, i32) -> i32
-      %5643 = "arith.andi"(%5642, %121) : (i32, i32) -> i32
-      %5644 = "arith.shrui"(%5643, %123) : (i32, i32) -> i32
-      %5645 = "arith.xori"(%5642, %5644) : (i32, i32) -> i32
-      %5646 = "llvm.getelementptr"(%292, %5645) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5647 = "vector.from_elements"(%5589, %5590) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5647, %5646) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5648 = "arith.addi"(%289, %148) : (i32, i32) -> i32
-      %5649 = "arith.andi"(%5648, %121) : (i32, i32) -> i32
-      %5650 = "arith.shrui"(%5649, %123) : (i32, i32) -> i32
-      %5651 = "arith.xori"(%5648, %5650) : (i32, i32) -> i32
-      %5652 = "llvm.getelementptr"(%292, %5651) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5653 = "vector.from_elements"(%5597, %5598) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5653, %5652) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5654 = "arith.addi"(%289, %319) : (i32, i32) -> i32
-      %5655 = "arith.andi"(%5654, %121) : (i32, i32) -> i32
-      %5656 = "arith.shrui"(%5655, %123) : (i32, i32) -> i32
-      %5657 = "arith.xori"(%5654, %5656) : (i32, i32) -> i32
-      %5658 = "llvm.getelementptr"(%292, %5657) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5659 = "vector.from_elements"(%5605, %5606) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5659, %5658) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5660 = "arith.addi"(%5615, %308) : (i32, i32) -> i32
-      %5661 = "llvm.getelementptr"(%292, %5660) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5662 = "vector.from_elements"(%5551, %5552) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5662, %5661) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5663 = "arith.addi"(%5621, %308) : (i32, i32) -> i32
-      %5664 = "llvm.getelementptr"(%292, %5663) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5665 = "vector.from_elements"(%5559, %5560) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5665, %5664) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5666 = "arith.addi"(%5627, %308) : (i32, i32) -> i32
-      %5667 = "llvm.getelementptr"(%292, %5666) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5668 = "vector.from_elements"(%5567, %5568) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5668, %5667) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5669 = "arith.addi"(%5633, %308) : (i32, i32) -> i32
-      %5670 = "llvm.getelementptr"(%292, %5669) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5671 = "vector.from_elements"(%5575, %5576) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5671, %5670) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5672 = "arith.addi"(%5639, %308) : (i32, i32) -> i32
-      %5673 = "llvm.getelementptr"(%292, %5672) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5674 = "vector.from_elements"(%5583, %5584) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5674, %5673) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5675 = "arith.addi"(%5645, %308) : (i32, i32) -> i32
-      %5676 = "llvm.getelementptr"(%292, %5675) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5677 = "vector.from_elements"(%5591, %5592) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5677, %5676) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5678 = "arith.addi"(%5651, %308) : (i32, i32) -> i32
-      %5679 = "llvm.getelementptr"(%292, %5678) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5680 = "vector.from_elements"(%5599, %5600) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5680, %5679) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5681 = "arith.addi"(%5657, %308) : (i32, i32) -> i32
-      %5682 = "llvm.getelementptr"(%292, %5681) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5683 = "vector.from_elements"(%5607, %5608) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5683, %5682) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5684 = "arith.constant"() {value = 4096 : i32} : () -> i32
-      %5685 = "arith.addi"(%5615, %5684) : (i32, i32) -> i32
-      %5686 = "llvm.getelementptr"(%292, %5685) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5687 = "vector.from_elements"(%5553, %5554) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5687, %5686) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5688 = "arith.addi"(%5621, %5684) : (i32, i32) -> i32
-      %5689 = "llvm.getelementptr"(%292, %5688) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5690 = "vector.from_elements"(%5561, %5562) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5690, %5689) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5691 = "arith.addi"(%5627, %5684) : (i32, i32) -> i32
-      %5692 = "llvm.getelementptr"(%292, %5691) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5693 = "vector.from_elements"(%5569, %5570) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5693, %5692) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5694 = "arith.addi"(%5633, %5684) : (i32, i32) -> i32
-      %5695 = "llvm.getelementptr"(%292, %5694) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5696 = "vector.from_elements"(%5577, %5578) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5696, %5695) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5697 = "arith.addi"(%5639, %5684) : (i32, i32) -> i32
-      %5698 = "llvm.getelementptr"(%292, %5697) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5699 = "vector.from_elements"(%5585, %5586) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5699, %5698) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5700 = "arith.addi"(%5645, %5684) : (i32, i32) -> i32
-      %5701 = "llvm.getelementptr"(%292, %5700) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5702 = "vector.from_elements"(%5593, %5594) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5702, %5701) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5703 = "arith.addi"(%5651, %5684) : (i32, i32) -> i32
-      %5704 = "llvm.getelementptr"(%292, %5703) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5705 = "vector.from_elements"(%5601, %5602) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5705, %5704) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5706 = "arith.addi"(%5657, %5684) : (i32, i32) -> i32
-      %5707 = "llvm.getelementptr"(%292, %5706) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5708 = "vector.from_elements"(%5609, %5610) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5708, %5707) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5709 = "arith.constant"() {value = 4608 : i32} : () -> i32
-      %5710 = "arith.addi"(%5615, %5709) : (i32, i32) -> i32
-      %5711 = "llvm.getelementptr"(%292, %5710) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5712 = "vector.from_elements"(%5555, %5556) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5712, %5711) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5713 = "arith.addi"(%5621, %5709) : (i32, i32) -> i32
-      %5714 = "llvm.getelementptr"(%292, %5713) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5715 = "vector.from_elements"(%5563, %5564) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5715, %5714) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5716 = "arith.addi"(%5627, %5709) : (i32, i32) -> i32
-      %5717 = "llvm.getelementptr"(%292, %5716) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5718 = "vector.from_elements"(%5571, %5572) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5718, %5717) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5719 = "arith.addi"(%5633, %5709) : (i32, i32) -> i32
-      %5720 = "llvm.getelementptr"(%292, %5719) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5721 = "vector.from_elements"(%5579, %5580) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5721, %5720) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5722 = "arith.addi"(%5639, %5709) : (i32, i32) -> i32
-      %5723 = "llvm.getelementptr"(%292, %5722) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5724 = "vector.from_elements"(%5587, %5588) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5724, %5723) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5725 = "arith.addi"(%5645, %5709) : (i32, i32) -> i32
-      %5726 = "llvm.getelementptr"(%292, %5725) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5727 = "vector.from_elements"(%5595, %5596) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5727, %5726) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5728 = "arith.addi"(%5651, %5709) : (i32, i32) -> i32
-      %5729 = "llvm.getelementptr"(%292, %5728) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5730 = "vector.from_elements"(%5603, %5604) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5730, %5729) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5731 = "arith.addi"(%5657, %5709) : (i32, i32) -> i32
-      %5732 = "llvm.getelementptr"(%292, %5731) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5733 = "vector.from_elements"(%5611, %5612) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5733, %5732) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6027 = "vector.from_elements"(%5954, %5955, %5973, %5974, %5992, %5993, %6011, %6012, %5956, %5957, %5975, %5976, %5994, %5995, %6013, %6014, %5958, %5959, %5977, %5978, %5996, %5997, %6015, %6016, %5960, %5961, %5979, %5980, %5998, %5999, %6017, %6018, %5962, %5963, %5981, %5982, %6000, %6001, %6019, %6020, %5964, %5965, %5983, %5984, %6002, %6003, %6021, %6022, %5966, %5967, %5985, %5986, %6004, %6005, %6023, %6024, %5968, %5969, %5987, %5988, %6006, %6007, %6025, %6026) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
+      %6028 = "arith.truncf"(%6027) : (vector<64xf32>) -> vector<64xf16>
+      %6029 = "vector.extract"(%6028) {static_position = array<i64: 0>} : (vector<64xf16>) -> f16
+      %6030 = "vector.extract"(%6028) {static_position = array<i64: 1>} : (vector<64xf16>) -> f16
+      %6031 = "vector.extract"(%6028) {static_position = array<i64: 2>} : (vector<64xf16>) -> f16
+      %6032 = "vector.extract"(%6028) {static_position = array<i64: 3>} : (vector<64xf16>) -> f16
+      %6033 = "vector.extract"(%6028) {static_position = array<i64: 4>} : (vector<64xf16>) -> f16
+      %6034 = "vector.extract"(%6028) {static_position = array<i64: 5>} : (vector<64xf16>) -> f16
+      %6035 = "vector.extract"(%6028) {static_position = array<i64: 6>} : (vector<64xf16>) -> f16
+      %6036 = "vector.extract"(%6028) {static_position = array<i64: 7>} : (vector<64xf16>) -> f16
+      %6037 = "vector.extract"(%6028) {static_position = array<i64: 8>} : (vector<64xf16>) -> f16
+      %6038 = "vector.extract"(%6028) {static_position = array<i64: 9>} : (vector<64xf16>) -> f16
+      %6039 = "vector.extract"(%6028) {static_position = array<i64: 10>} : (vector<64xf16>) -> f16
+      %6040 = "vector.extract"(%6028) {static_position = array<i64: 11>} : (vector<64xf16>) -> f16
+      %6041 = "vector.extract"(%6028) {static_position = array<i64: 12>} : (vector<64xf16>) -> f16
+      %6042 = "vector.extract"(%6028) {static_position = array<i64: 13>} : (vector<64xf16>) -> f16
+      %6043 = "vector.extract"(%6028) {static_position = array<i64: 14>} : (vector<64xf16>) -> f16
+      %6044 = "vector.extract"(%6028) {static_position = array<i64: 15>} : (vector<64xf16>) -> f16
+      %6045 = "vector.extract"(%6028) {static_position = array<i64: 16>} : (vector<64xf16>) -> f16
+      %6046 = "vector.extract"(%6028) {static_position = array<i64: 17>} : (vector<64xf16>) -> f16
+      %6047 = "vector.extract"(%6028) {static_position = array<i64: 18>} : (vector<64xf16>) -> f16
+      %6048 = "vector.extract"(%6028) {static_position = array<i64: 19>} : (vector<64xf16>) -> f16
+      %6049 = "vector.extract"(%6028) {static_position = array<i64: 20>} : (vector<64xf16>) -> f16
+      %6050 = "vector.extract"(%6028) {static_position = array<i64: 21>} : (vector<64xf16>) -> f16
+      %6051 = "vector.extract"(%6028) {static_position = array<i64: 22>} : (vector<64xf16>) -> f16
+      %6052 = "vector.extract"(%6028) {static_position = array<i64: 23>} : (vector<64xf16>) -> f16
+      %6053 = "vector.extract"(%6028) {static_position = array<i64: 24>} : (vector<64xf16>) -> f16
+      %6054 = "vector.extract"(%6028) {static_position = array<i64: 25>} : (vector<64xf16>) -> f16
+      %6055 = "vector.extract"(%6028) {static_position = array<i64: 26>} : (vector<64xf16>) -> f16
+      %6056 = "vector.extract"(%6028) {static_position = array<i64: 27>} : (vector<64xf16>) -> f16
+      %6057 = "vector.extract"(%6028) {static_position = array<i64: 28>} : (vector<64xf16>) -> f16
+      %6058 = "vector.extract"(%6028) {static_position = array<i64: 29>} : (vector<64xf16>) -> f16
+      %6059 = "vector.extract"(%6028) {static_position = array<i64: 30>} : (vector<64xf16>) -> f16
+      %6060 = "vector.extract"(%6028) {static_position = array<i64: 31>} : (vector<64xf16>) -> f16
+      %6061 = "vector.extract"(%6028) {static_position = array<i64: 32>} : (vector<64xf16>) -> f16
+      %6062 = "vector.extract"(%6028) {static_position = array<i64: 33>} : (vector<64xf16>) -> f16
+      %6063 = "vector.extract"(%6028) {static_position = array<i64: 34>} : (vector<64xf16>) -> f16
+      %6064 = "vector.extract"(%6028) {static_position = array<i64: 35>} : (vector<64xf16>) -> f16
+      %6065 = "vector.extract"(%6028) {static_position = array<i64: 36>} : (vector<64xf16>) -> f16
+      %6066 = "vector.extract"(%6028) {static_position = array<i64: 37>} : (vector<64xf16>) -> f16
+      %6067 = "vector.extract"(%6028) {static_position = array<i64: 38>} : (vector<64xf16>) -> f16
+      %6068 = "vector.extract"(%6028) {static_position = array<i64: 39>} : (vector<64xf16>) -> f16
+      %6069 = "vector.extract"(%6028) {static_position = array<i64: 40>} : (vector<64xf16>) -> f16
+      %6070 = "vector.extract"(%6028) {static_position = array<i64: 41>} : (vector<64xf16>) -> f16
+      %6071 = "vector.extract"(%6028) {static_position = array<i64: 42>} : (vector<64xf16>) -> f16
+      %6072 = "vector.extract"(%6028) {static_position = array<i64: 43>} : (vector<64xf16>) -> f16
+      %6073 = "vector.extract"(%6028) {static_position = array<i64: 44>} : (vector<64xf16>) -> f16
+      %6074 = "vector.extract"(%6028) {static_position = array<i64: 45>} : (vector<64xf16>) -> f16
+      %6075 = "vector.extract"(%6028) {static_position = array<i64: 46>} : (vector<64xf16>) -> f16
+      %6076 = "vector.extract"(%6028) {static_position = array<i64: 47>} : (vector<64xf16>) -> f16
+      %6077 = "vector.extract"(%6028) {static_position = array<i64: 48>} : (vector<64xf16>) -> f16
+      %6078 = "vector.extract"(%6028) {static_position = array<i64: 49>} : (vector<64xf16>) -> f16
+      %6079 = "vector.extract"(%6028) {static_position = array<i64: 50>} : (vector<64xf16>) -> f16
+      %6080 = "vector.extract"(%6028) {static_position = array<i64: 51>} : (vector<64xf16>) -> f16
+      %6081 = "vector.extract"(%6028) {static_position = array<i64: 52>} : (vector<64xf16>) -> f16
+      %6082 = "vector.extract"(%6028) {static_position = array<i64: 53>} : (vector<64xf16>) -> f16
+      %6083 = "vector.extract"(%6028) {static_position = array<i64: 54>} : (vector<64xf16>) -> f16
+      %6084 = "vector.extract"(%6028) {static_position = array<i64: 55>} : (vector<64xf16>) -> f16
+      %6085 = "vector.extract"(%6028) {static_position = array<i64: 56>} : (vector<64xf16>) -> f16
+      %6086 = "vector.extract"(%6028) {static_position = array<i64: 57>} : (vector<64xf16>) -> f16
+      %6087 = "vector.extract"(%6028) {static_position = array<i64: 58>} : (vector<64xf16>) -> f16
+      %6088 = "vector.extract"(%6028) {static_position = array<i64: 59>} : (vector<64xf16>) -> f16
+      %6089 = "vector.extract"(%6028) {static_position = array<i64: 60>} : (vector<64xf16>) -> f16
+      %6090 = "vector.extract"(%6028) {static_position = array<i64: 61>} : (vector<64xf16>) -> f16
+      %6091 = "vector.extract"(%6028) {static_position = array<i64: 62>} : (vector<64xf16>) -> f16
+      %6092 = "vector.extract"(%6028) {static_position = array<i64: 63>} : (vector<64xf16>) -> f16
+      %6093 = "arith.andi"(%289, %121) : (i32, i32) -> i32
+      %6094 = "arith.shrui"(%6093, %123) : (i32, i32) -> i32
+      %6095 = "arith.xori"(%289, %6094) : (i32, i32) -> i32
+      %6096 = "llvm.getelementptr"(%292, %6095) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6097 = "vector.from_elements"(%6029, %6030) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6097, %6096) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6098 = "arith.addi"(%289, %97) : (i32, i32) -> i32
+      %6099 = "arith.andi"(%6098, %121) : (i32, i32) -> i32
+      %6100 = "arith.shrui"(%6099, %123) : (i32, i32) -> i32
+      %6101 = "arith.xori"(%6098, %6100) : (i32, i32) -> i32
+      %6102 = "llvm.getelementptr"(%292, %6101) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6103 = "vector.from_elements"(%6037, %6038) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6103, %6102) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6104 = "arith.addi"(%289, %129) : (i32, i32) -> i32
+      %6105 = "arith.andi"(%6104, %121) : (i32, i32) -> i32
+      %6106 = "arith.shrui"(%6105, %123) : (i32, i32) -> i32
+      %6107 = "arith.xori"(%6104, %6106) : (i32, i32) -> i32
+      %6108 = "llvm.getelementptr"(%292, %6107) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6109 = "vector.from_elements"(%6045, %6046) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6109, %6108) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6110 = "arith.addi"(%289, %313) : (i32, i32) -> i32
+      %6111 = "arith.andi"(%6110, %121) : (i32, i32) -> i32
+      %6112 = "arith.shrui"(%6111, %123) : (i32, i32) -> i32
+      %6113 = "arith.xori"(%6110, %6112) : (i32, i32) -> i32
+      %6114 = "llvm.getelementptr"(%292, %6113) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6115 = "vector.from_elements"(%6053, %6054) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6115, %6114) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6116 = "arith.addi"(%289, %138) : (i32, i32) -> i32
+      %6117 = "arith.andi"(%6116, %121) : (i32, i32) -> i32
+      %6118 = "arith.shrui"(%6117, %123) : (i32, i32) -> i32
+      %6119 = "arith.xori"(%6116, %6118) : (i32, i32) -> i32
+      %6120 = "llvm.getelementptr"(%292, %6119) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6121 = "vector.from_elements"(%6061, %6062) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6121, %6120) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6122 = "arith.addi"(%289, %316) : (i32, i32) -> i32
+      %6123 = "arith.andi"(%6122, %121) : (i32, i32) -> i32
+      %6124 = "arith.shrui"(%6123, %123) : (i32, i32) -> i32
+      %6125 = "arith.xori"(%6122, %6124) : (i32, i32) -> i32
+      %6126 = "llvm.getelementptr"(%292, %6125) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6127 = "vector.from_elements"(%6069, %6070) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6127, %6126) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6128 = "arith.addi"(%289, %148) : (i32, i32) -> i32
+      %6129 = "arith.andi"(%6128, %121) : (i32, i32) -> i32
+      %6130 = "arith.shrui"(%6129, %123) : (i32, i32) -> i32
+      %6131 = "arith.xori"(%6128, %6130) : (i32, i32) -> i32
+      %6132 = "llvm.getelementptr"(%292, %6131) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6133 = "vector.from_elements"(%6077, %6078) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6133, %6132) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6134 = "arith.addi"(%289, %319) : (i32, i32) -> i32
+      %6135 = "arith.andi"(%6134, %121) : (i32, i32) -> i32
+      %6136 = "arith.shrui"(%6135, %123) : (i32, i32) -> i32
+      %6137 = "arith.xori"(%6134, %6136) : (i32, i32) -> i32
+      %6138 = "llvm.getelementptr"(%292, %6137) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6139 = "vector.from_elements"(%6085, %6086) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6139, %6138) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6140 = "arith.addi"(%6095, %308) : (i32, i32) -> i32
+      %6141 = "llvm.getelementptr"(%292, %6140) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6142 = "vector.from_elements"(%6031, %6032) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6142, %6141) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6143 = "arith.addi"(%6101, %308) : (i32, i32) -> i32
+      %6144 = "llvm.getelementptr"(%292, %6143) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6145 = "vector.from_elements"(%6039, %6040) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6145, %6144) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6146 = "arith.addi"(%6107, %308) : (i32, i32) -> i32
+      %6147 = "llvm.getelementptr"(%292, %6146) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6148 = "vector.from_elements"(%6047, %6048) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6148, %6147) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6149 = "arith.addi"(%6113, %308) : (i32, i32) -> i32
+      %6150 = "llvm.getelementptr"(%292, %6149) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6151 = "vector.from_elements"(%6055, %6056) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6151, %6150) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6152 = "arith.addi"(%6119, %308) : (i32, i32) -> i32
+      %6153 = "llvm.getelementptr"(%292, %6152) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6154 = "vector.from_elements"(%6063, %6064) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6154, %6153) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6155 = "arith.addi"(%6125, %308) : (i32, i32) -> i32
+      %6156 = "llvm.getelementptr"(%292, %6155) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6157 = "vector.from_elements"(%6071, %6072) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6157, %6156) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6158 = "arith.addi"(%6131, %308) : (i32, i32) -> i32
+      %6159 = "llvm.getelementptr"(%292, %6158) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6160 = "vector.from_elements"(%6079, %6080) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6160, %6159) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6161 = "arith.addi"(%6137, %308) : (i32, i32) -> i32
+      %6162 = "llvm.getelementptr"(%292, %6161) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6163 = "vector.from_elements"(%6087, %6088) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6163, %6162) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6164 = "arith.constant"() {value = 4096 : i32} : () -> i32
+      %6165 = "arith.addi"(%6095, %6164) : (i32, i32) -> i32
+      %6166 = "llvm.getelementptr"(%292, %6165) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6167 = "vector.from_elements"(%6033, %6034) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6167, %6166) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6168 = "arith.addi"(%6101, %6164) : (i32, i32) -> i32
+      %6169 = "llvm.getelementptr"(%292, %6168) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6170 = "vector.from_elements"(%6041, %6042) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6170, %6169) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6171 = "arith.addi"(%6107, %6164) : (i32, i32) -> i32
+      %6172 = "llvm.getelementptr"(%292, %6171) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6173 = "vector.from_elements"(%6049, %6050) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6173, %6172) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6174 = "arith.addi"(%6113, %6164) : (i32, i32) -> i32
+      %6175 = "llvm.getelementptr"(%292, %6174) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6176 = "vector.from_elements"(%6057, %6058) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6176, %6175) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6177 = "arith.addi"(%6119, %6164) : (i32, i32) -> i32
+      %6178 = "llvm.getelementptr"(%292, %6177) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6179 = "vector.from_elements"(%6065, %6066) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6179, %6178) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6180 = "arith.addi"(%6125, %6164) : (i32, i32) -> i32
+      %6181 = "llvm.getelementptr"(%292, %6180) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6182 = "vector.from_elements"(%6073, %6074) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6182, %6181) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6183 = "arith.addi"(%6131, %6164) : (i32, i32) -> i32
+      %6184 = "llvm.getelementptr"(%292, %6183) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6185 = "vector.from_elements"(%6081, %6082) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6185, %6184) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6186 = "arith.addi"(%6137, %6164) : (i32, i32) -> i32
+      %6187 = "llvm.getelementptr"(%292, %6186) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6188 = "vector.from_elements"(%6089, %6090) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6188, %6187) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6189 = "arith.constant"() {value = 4608 : i32} : () -> i32
+      %6190 = "arith.addi"(%6095, %6189) : (i32, i32) -> i32
+      %6191 = "llvm.getelementptr"(%292, %6190) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6192 = "vector.from_elements"(%6035, %6036) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6192, %6191) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6193 = "arith.addi"(%6101, %6189) : (i32, i32) -> i32
+      %6194 = "llvm.getelementptr"(%292, %6193) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6195 = "vector.from_elements"(%6043, %6044) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6195, %6194) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6196 = "arith.addi"(%6107, %6189) : (i32, i32) -> i32
+      %6197 = "llvm.getelementptr"(%292, %6196) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6198 = "vector.from_elements"(%6051, %6052) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6198, %6197) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6199 = "arith.addi"(%6113, %6189) : (i32, i32) -> i32
+      %6200 = "llvm.getelementptr"(%292, %6199) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6201 = "vector.from_elements"(%6059, %6060) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6201, %6200) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6202 = "arith.addi"(%6119, %6189) : (i32, i32) -> i32
+      %6203 = "llvm.getelementptr"(%292, %6202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6204 = "vector.from_elements"(%6067, %6068) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6204, %6203) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6205 = "arith.addi"(%6125, %6189) : (i32, i32) -> i32
+      %6206 = "llvm.getelementptr"(%292, %6205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6207 = "vector.from_elements"(%6075, %6076) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6207, %6206) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6208 = "arith.addi"(%6131, %6189) : (i32, i32) -> i32
+      %6209 = "llvm.getelementptr"(%292, %6208) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6210 = "vector.from_elements"(%6083, %6084) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6210, %6209) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %6211 = "arith.addi"(%6137, %6189) : (i32, i32) -> i32
+      %6212 = "llvm.getelementptr"(%292, %6211) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %6213 = "vector.from_elements"(%6091, %6092) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%6213, %6212) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %5734 = "arith.remui"(%5383, %97) : (i32, i32) -> i32
-      %5735 = "arith.divui"(%5383, %97) : (i32, i32) -> i32
-      %5736 = "arith.muli"(%5734, %97) : (i32, i32) -> i32
-      %5737 = "arith.muli"(%5735, %106) : (i32, i32) -> i32
-      %5738 = "arith.addi"(%5736, %5737) : (i32, i32) -> i32
-      %5739 = "arith.muli"(%25, %95) : (i64, i64) -> i64
-      %5740 = "arith.extsi"(%5735) : (i32) -> i64
-      %5741 = "arith.muli"(%5740, %25) : (i64, i64) -> i64
-      %5742 = "arith.extsi"(%5736) : (i32) -> i64
-      %5743 = "arith.addi"(%5742, %5741) : (i64, i64) -> i64
-      %5744 = "llvm.getelementptr"(%70, %5743) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %5745 = "arith.addi"(%48, %99) : (i32, i32) -> i32
-      %5746 = "arith.cmpi"(%5745, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%5746) ({
-        %5747 = "arith.andi"(%5738, %121) : (i32, i32) -> i32
-        %5748 = "arith.shrui"(%5747, %123) : (i32, i32) -> i32
-        %5749 = "arith.xori"(%5738, %5748) : (i32, i32) -> i32
-        %5750 = "llvm.getelementptr"(%92, %5749) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %5751 = "llvm.load"(%5750) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-        "llvm.store"(%5751, %5744) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+      %6214 = "arith.remui"(%5863, %97) : (i32, i32) -> i32
+      %6215 = "arith.divui"(%5863, %97) : (i32, i32) -> i32
+      %6216 = "arith.muli"(%6214, %97) : (i32, i32) -> i32
+      %6217 = "arith.muli"(%6215, %106) : (i32, i32) -> i32
+      %6218 = "arith.addi"(%6216, %6217) : (i32, i32) -> i32
+      %6219 = "arith.muli"(%25, %95) : (i64, i64) -> i64
+      %6220 = "arith.extsi"(%6215) : (i32) -> i64
+      %6221 = "arith.muli"(%6220, %25) : (i64, i64) -> i64
+      %6222 = "arith.extsi"(%6216) : (i32) -> i64
+      %6223 = "arith.addi"(%6222, %6221) : (i64, i64) -> i64
+      %6224 = "llvm.getelementptr"(%70, %6223) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %6225 = "arith.addi"(%48, %99) : (i32, i32) -> i32
+      %6226 = "arith.cmpi"(%6225, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%6226) ({
+        %6227 = "arith.andi"(%6218, %121) : (i32, i32) -> i32
+        %6228 = "arith.shrui"(%6227, %123) : (i32, i32) -> i32
+        %6229 = "arith.xori"(%6218, %6228) : (i32, i32) -> i32
+        %6230 = "llvm.getelementptr"(%92, %6229) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %6231 = "llvm.load"(%6230) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+        "llvm.store"(%6231, %6224) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %5752 = "arith.addi"(%5745, %129) : (i32, i32) -> i32
-      %5753 = "arith.cmpi"(%5752, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%5753) ({
-        %5754 = "llvm.getelementptr"(%5744, %5739) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %5755 = "arith.andi"(%5738, %121) : (i32, i32) -> i32
-        %5756 = "arith.shrui"(%5755, %123) : (i32, i32) -> i32
-        %5757 = "arith.xori"(%5738, %5756) : (i32, i32) -> i32
-        %5758 = "llvm.getelementptr"(%134, %5757) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %5759 = "llvm.load"(%5758) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-        "llvm.store"(%5759, %5754) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+      %6232 = "arith.addi"(%6225, %129) : (i32, i32) -> i32
+      %6233 = "arith.cmpi"(%6232, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%6233) ({
+        %6234 = "llvm.getelementptr"(%6224, %6219) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %6235 = "arith.andi"(%6218, %121) : (i32, i32) -> i32
+        %6236 = "arith.shrui"(%6235, %123) : (i32, i32) -> i32
+        %6237 = "arith.xori"(%6218, %6236) : (i32, i32) -> i32
+        %6238 = "llvm.getelementptr"(%134, %6237) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %6239 = "llvm.load"(%6238) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+        "llvm.store"(%6239, %6234) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %5760 = "arith.addi"(%5745, %138) : (i32, i32) -> i32
-      %5761 = "arith.cmpi"(%5760, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%5761) ({
-        %5762 = "arith.muli"(%141, %5739) : (i64, i64) -> i64
-        %5763 = "llvm.getelementptr"(%5744, %5762) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %5764 = "arith.andi"(%5738, %121) : (i32, i32) -> i32
-        %5765 = "arith.shrui"(%5764, %123) : (i32, i32) -> i32
-        %5766 = "arith.xori"(%5738, %5765) : (i32, i32) -> i32
-        %5767 = "llvm.getelementptr"(%144, %5766) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %5768 = "llvm.load"(%5767) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-        "llvm.store"(%5768, %5763) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+      %6240 = "arith.addi"(%6225, %138) : (i32, i32) -> i32
+      %6241 = "arith.cmpi"(%6240, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%6241) ({
+        %6242 = "arith.muli"(%141, %6219) : (i64, i64) -> i64
+        %6243 = "llvm.getelementptr"(%6224, %6242) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %6244 = "arith.andi"(%6218, %121) : (i32, i32) -> i32
+        %6245 = "arith.shrui"(%6244, %123) : (i32, i32) -> i32
+        %6246 = "arith.xori"(%6218, %6245) : (i32, i32) -> i32
+        %6247 = "llvm.getelementptr"(%144, %6246) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %6248 = "llvm.load"(%6247) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+        "llvm.store"(%6248, %6243) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %5769 = "arith.addi"(%5745, %148) : (i32, i32) -> i32
-      %5770 = "arith.cmpi"(%5769, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%5770) ({
-        %5771 = "arith.muli"(%151, %5739) : (i64, i64) -> i64
-        %5772 = "llvm.getelementptr"(%5744, %5771) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %5773 = "arith.andi"(%5738, %121) : (i32, i32) -> i32
-        %5774 = "arith.shrui"(%5773, %123) : (i32, i32) -> i32
-        %5775 = "arith.xori"(%5738, %5774) : (i32, i32) -> i32
-        %5776 = "llvm.getelementptr"(%154, %5775) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %5777 = "llvm.load"(%5776) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-        "llvm.store"(%5777, %5772) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+      %6249 = "arith.addi"(%6225, %148) : (i32, i32) -> i32
+      %6250 = "arith.cmpi"(%6249, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%6250) ({
+        %6251 = "arith.muli"(%151, %6219) : (i64, i64) -> i64
+        %6252 = "llvm.getelementptr"(%6224, %6251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %6253 = "arith.andi"(%6218, %121) : (i32, i32) -> i32
+        %6254 = "arith.shrui"(%6253, %123) : (i32, i32) -> i32
+        %6255 = "arith.xori"(%6218, %6254) : (i32, i32) -> i32
+        %6256 = "llvm.getelementptr"(%154, %6255) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %6257 = "llvm.load"(%6256) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+        "llvm.store"(%6257, %6252) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %5778 = "arith.addi"(%5745, %106) : (i32, i32) -> i32
-      %5779 = "arith.cmpi"(%5778, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%5779) ({
-        %5780 = "arith.muli"(%160, %5739) : (i64, i64) -> i64
-        %5781 = "llvm.getelementptr"(%5744, %5780) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %5782 = "arith.andi"(%5738, %121) : (i32, i32) -> i32
-        %5783 = "arith.shrui"(%5782, %123) : (i32, i32) -> i32
-        %5784 = "arith.xori"(%5738, %5783) : (i32, i32) -> i32
-        %5785 = "llvm.getelementptr"(%163, %5784) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %5786 = "llvm.load"(%5785) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-        "llvm.store"(%5786, %5781) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+      %6258 = "arith.addi"(%6225, %106) : (i32, i32) -> i32
+      %6259 = "arith.cmpi"(%6258, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%6259) ({
+        %6260 = "arith.muli"(%160, %6219) : (i64, i64) -> i64
+        %6261 = "llvm.getelementptr"(%6224, %6260) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %6262 = "arith.andi"(%6218, %121) : (i32, i32) -> i32
+        %6263 = "arith.shrui"(%6262, %123) : (i32, i32) -> i32
+        %6264 = "arith.xori"(%6218, %6263) : (i32, i32) -> i32
+        %6265 = "llvm.getelementptr"(%163, %6264) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %6266 = "llvm.load"(%6265) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+        "llvm.store"(%6266, %6261) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %5787 = "arith.addi"(%5745, %167) : (i32, i32) -> i32
-      %5788 = "arith.cmpi"(%5787, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%5788) ({
-        %5789 = "arith.muli"(%170, %5739) : (i64, i64) -> i64
-        %5790 = "llvm.getelementptr"(%5744, %5789) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %5791 = "arith.andi"(%5738, %121) : (i32, i32) -> i32
-        %5792 = "arith.shrui"(%5791, %123) : (i32, i32) -> i32
-        %5793 = "arith.xori"(%5738, %5792) : (i32, i32) -> i32
-        %5794 = "llvm.getelementptr"(%173, %5793) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %5795 = "llvm.load"(%5794) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-        "llvm.store"(%5795, %5790) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+      %6267 = "arith.addi"(%6225, %167) : (i32, i32) -> i32
+      %6268 = "arith.cmpi"(%6267, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%6268) ({
+        %6269 = "arith.muli"(%170, %6219) : (i64, i64) -> i64
+        %6270 = "llvm.getelementptr"(%6224, %6269) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %6271 = "arith.andi"(%6218, %121) : (i32, i32) -> i32
+        %6272 = "arith.shrui"(%6271, %123) : (i32, i32) -> i32
+        %6273 = "arith.xori"(%6218, %6272) : (i32, i32) -> i32
+        %6274 = "llvm.getelementptr"(%173, %6273) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %6275 = "llvm.load"(%6274) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+        "llvm.store"(%6275, %6270) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %5796 = "arith.addi"(%5745, %76) : (i32, i32) -> i32
-      %5797 = "arith.cmpi"(%5796, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%5797) ({
-        %5798 = "arith.muli"(%179, %5739) : (i64, i64) -> i64
-        %5799 = "llvm.getelementptr"(%5744, %5798) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %5800 = "arith.andi"(%5738, %121) : (i32, i32) -> i32
-        %5801 = "arith.shrui"(%5800, %123) : (i32, i32) -> i32
-        %5802 = "arith.xori"(%5738, %5801) : (i32, i32) -> i32
-        %5803 = "llvm.getelementptr"(%182, %5802) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %5804 = "llvm.load"(%5803) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-        "llvm.store"(%5804, %5799) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+      %6276 = "arith.addi"(%6225, %76) : (i32, i32) -> i32
+      %6277 = "arith.cmpi"(%6276, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%6277) ({
+        %6278 = "arith.muli"(%179, %6219) : (i64, i64) -> i64
+        %6279 = "llvm.getelementptr"(%6224, %6278) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %6280 = "arith.andi"(%6218, %121) : (i32, i32) -> i32
+        %6281 = "arith.shrui"(%6280, %123) : (i32, i32) -> i32
+        %6282 = "arith.xori"(%6218, %6281) : (i32, i32) -> i32
+        %6283 = "llvm.getelementptr"(%182, %6282) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %6284 = "llvm.load"(%6283) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+        "llvm.store"(%6284, %6279) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %5805 = "arith.addi"(%5745, %186) : (i32, i32) -> i32
-      %5806 = "arith.cmpi"(%5805, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%5806) ({
-        %5807 = "arith.muli"(%189, %5739) : (i64, i64) -> i64
-        %5808 = "llvm.getelementptr"(%5744, %5807) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %5809 = "arith.andi"(%5738, %121) : (i32, i32) -> i32
-        %5810 = "arith.shrui"(%5809, %123) : (i32, i32) -> i32
-        %5811 = "arith.xori"(%5738, %5810) : (i32, i32) -> i32
-        %5812 = "llvm.getelementptr"(%192, %5811) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %5813 = "llvm.load"(%5812) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-        "llvm.store"(%5813, %5808) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+      %6285 = "arith.addi"(%6225, %186) : (i32, i32) -> i32
+      %6286 = "arith.cmpi"(%6285, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%6286) ({
+        %6287 = "arith.muli"(%189, %6219) : (i64, i64) -> i64
+        %6288 = "llvm.getelementptr"(%6224, %6287) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %6289 = "arith.andi"(%6218, %121) : (i32, i32) -> i32
+        %6290 = "arith.shrui"(%6289, %123) : (i32, i32) -> i32
+        %6291 = "arith.xori"(%6218, %6290) : (i32, i32) -> i32
+        %6292 = "llvm.getelementptr"(%192, %6291) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %6293 = "llvm.load"(%6292) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+        "llvm.store"(%6293, %6288) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
@@ -5373,13 +5853,13 @@
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i32, %9: i32, %10: i64, %11: i64, %12: i64, %13: !llvm.ptr<1>, %14: i64, %15: i64, %16: i64, %17: !llvm.ptr<1>, %18: i64, %19: i64, %20: i64, %21: !llvm.ptr<1>, %22: i64, %23: i64, %24: f32):
     %25 = "arith.constant"() {value = 0 : i32} : () -> i32
     %26 = "arith.cmpi"(%9, %25) {predicate = 4 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%26) {message = "K and V have at least one head", file = "samples/attention_ampere.py", line = 350 : i32} : (i1) -> ()
+    "cutec.host_check"(%26) {message = "K and V have at least one head", file = "samples/attention_ampere.py", line = 351 : i32} : (i1) -> ()
     %27 = "arith.remui"(%3, %9) : (i32, i32) -> i32
     %28 = "arith.cmpi"(%27, %25) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%28) {message = "as many heads of Q share each one of K and V", file = "samples/attention_ampere.py", line = 351 : i32} : (i1) -> ()
+    "cutec.host_check"(%28) {message = "as many heads of Q share each one of K and V", file = "samples/attention_ampere.py", line = 352 : i32} : (i1) -> ()
     %29 = "arith.constant"() {value = 0.0 : f32} : () -> f32
     %30 = "arith.cmpf"(%24, %29) {predicate = 2 : i64} : (f32, f32) -> i1
-    "cutec.host_check"(%30) {message = "scores keep their order when they are scaled", file = "samples/attention_ampere.py", line = 352 : i32} : (i1) -> ()
+    "cutec.host_check"(%30) {message = "scores keep their order when they are scaled", file = "samples/attention_ampere.py", line = 353 : i32} : (i1) -> ()
     %31 = "arith.constant"() {value = 127 : i32} : () -> i32
     %32 = "arith.addi"(%2, %31) : (i32, i32) -> i32
     %33 = "arith.constant"() {value = 128 : i32} : () -> i32

@@ -4411,252 +4411,252 @@
                 }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
                 %4018 = "vector.from_elements"(%3755, %3756, %3757, %3758, %3759, %3760, %3761, %3762, %3763, %3764, %3765, %3766, %3767, %3768, %3769, %3770, %3771, %3772, %3773, %3774, %3775, %3776, %3777, %3778, %3779, %3780, %3781, %3782, %3783, %3784, %3785, %3786, %3787, %3788, %3789, %3790, %3791, %3792, %3793, %3794, %3795, %3796, %3797, %3798, %3799, %3800, %3801, %3802, %3803, %3804, %3805, %3806, %3807, %3808, %3809, %3810, %3811, %3812, %3813, %3814, %3815, %3816, %3817, %3818, %3819, %3820, %3821, %3822, %3823, %3824, %3825, %3826, %3827, %3828, %3829, %3830, %3831, %3832, %3833, %3834, %3835, %3836, %3837, %3838, %3839, %3840, %3841, %3842, %3843, %3844, %3845, %3846, %3847, %3848, %3849, %3850, %3851, %3852, %3853, %3854, %3855, %3856, %3857, %3858, %3859, %3860, %3861, %3862, %3863, %3864, %3865, %3866, %3867, %3868, %3869, %3870, %3871, %3872, %3873, %3874, %3875, %3876, %3877, %3878, %3879, %3880, %3881, %3882) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<128xf32>
                 %4019 = "vector.extract"(%4018) {static_position = array<i64: 0>} : (vector<128xf32>) -> f32
-                %4020 = "vector.extract"(%4018) {static_position = array<i64: 64>} : (vector<128xf32>) -> f32
+                %4020 = "vector.extract"(%4018) {static_position = array<i64: 1>} : (vector<128xf32>) -> f32
                 %4021 = "arith.maxnumf"(%4019, %4020) : (f32, f32) -> f32
-                %4022 = "vector.extract"(%4018) {static_position = array<i64: 32>} : (vector<128xf32>) -> f32
-                %4023 = "vector.extract"(%4018) {static_position = array<i64: 96>} : (vector<128xf32>) -> f32
+                %4022 = "vector.extract"(%4018) {static_position = array<i64: 2>} : (vector<128xf32>) -> f32
+                %4023 = "vector.extract"(%4018) {static_position = array<i64: 3>} : (vector<128xf32>) -> f32
                 %4024 = "arith.maxnumf"(%4022, %4023) : (f32, f32) -> f32
                 %4025 = "arith.maxnumf"(%4021, %4024) : (f32, f32) -> f32
-                %4026 = "vector.extract"(%4018) {static_position = array<i64: 16>} : (vector<128xf32>) -> f32
-                %4027 = "vector.extract"(%4018) {static_position = array<i64: 80>} : (vector<128xf32>) -> f32
+                %4026 = "vector.extract"(%4018) {static_position = array<i64: 4>} : (vector<128xf32>) -> f32
+                %4027 = "vector.extract"(%4018) {static_position = array<i64: 5>} : (vector<128xf32>) -> f32
                 %4028 = "arith.maxnumf"(%4026, %4027) : (f32, f32) -> f32
-                %4029 = "vector.extract"(%4018) {static_position = array<i64: 48>} : (vector<128xf32>) -> f32
-                %4030 = "vector.extract"(%4018) {static_position = array<i64: 112>} : (vector<128xf32>) -> f32
+                %4029 = "vector.extract"(%4018) {static_position = array<i64: 6>} : (vector<128xf32>) -> f32
+                %4030 = "vector.extract"(%4018) {static_position = array<i64: 7>} : (vector<128xf32>) -> f32
                 %4031 = "arith.maxnumf"(%4029, %4030) : (f32, f32) -> f32
                 %4032 = "arith.maxnumf"(%4028, %4031) : (f32, f32) -> f32
                 %4033 = "arith.maxnumf"(%4025, %4032) : (f32, f32) -> f32
                 %4034 = "vector.extract"(%4018) {static_position = array<i64: 8>} : (vector<128xf32>) -> f32
-                %4035 = "vector.extract"(%4018) {static_position = array<i64: 72>} : (vector<128xf32>) -> f32
+                %4035 = "vector.extract"(%4018) {static_position = array<i64: 9>} : (vector<128xf32>) -> f32
                 %4036 = "arith.maxnumf"(%4034, %4035) : (f32, f32) -> f32
-                %4037 = "vector.extract"(%4018) {static_position = array<i64: 40>} : (vector<128xf32>) -> f32
-                %4038 = "vector.extract"(%4018) {static_position = array<i64: 104>} : (vector<128xf32>) -> f32
+                %4037 = "vector.extract"(%4018) {static_position = array<i64: 10>} : (vector<128xf32>) -> f32
+                %4038 = "vector.extract"(%4018) {static_position = array<i64: 11>} : (vector<128xf32>) -> f32
                 %4039 = "arith.maxnumf"(%4037, %4038) : (f32, f32) -> f32
                 %4040 = "arith.maxnumf"(%4036, %4039) : (f32, f32) -> f32
-                %4041 = "vector.extract"(%4018) {static_position = array<i64: 24>} : (vector<128xf32>) -> f32
-                %4042 = "vector.extract"(%4018) {static_position = array<i64: 88>} : (vector<128xf32>) -> f32
+                %4041 = "vector.extract"(%4018) {static_position = array<i64: 12>} : (vector<128xf32>) -> f32
+                %4042 = "vector.extract"(%4018) {static_position = array<i64: 13>} : (vector<128xf32>) -> f32
                 %4043 = "arith.maxnumf"(%4041, %4042) : (f32, f32) -> f32
-                %4044 = "vector.extract"(%4018) {static_position = array<i64: 56>} : (vector<128xf32>) -> f32
-                %4045 = "vector.extract"(%4018) {static_position = array<i64: 120>} : (vector<128xf32>) -> f32
+                %4044 = "vector.extract"(%4018) {static_position = array<i64: 14>} : (vector<128xf32>) -> f32
+                %4045 = "vector.extract"(%4018) {static_position = array<i64: 15>} : (vector<128xf32>) -> f32
                 %4046 = "arith.maxnumf"(%4044, %4045) : (f32, f32) -> f32
                 %4047 = "arith.maxnumf"(%4043, %4046) : (f32, f32) -> f32
                 %4048 = "arith.maxnumf"(%4040, %4047) : (f32, f32) -> f32
                 %4049 = "arith.maxnumf"(%4033, %4048) : (f32, f32) -> f32
-                %4050 = "vector.extract"(%4018) {static_position = array<i64: 4>} : (vector<128xf32>) -> f32
-                %4051 = "vector.extract"(%4018) {static_position = array<i64: 68>} : (vector<128xf32>) -> f32
+                %4050 = "vector.extract"(%4018) {static_position = array<i64: 16>} : (vector<128xf32>) -> f32
+                %4051 = "vector.extract"(%4018) {static_position = array<i64: 17>} : (vector<128xf32>) -> f32
                 %4052 = "arith.maxnumf"(%4050, %4051) : (f32, f32) -> f32
-                %4053 = "vector.extract"(%4018) {static_position = array<i64: 36>} : (vector<128xf32>) -> f32
-                %4054 = "vector.extract"(%4018) {static_position = array<i64: 100>} : (vector<128xf32>) -> f32
+                %4053 = "vector.extract"(%4018) {static_position = array<i64: 18>} : (vector<128xf32>) -> f32
+                %4054 = "vector.extract"(%4018) {static_position = array<i64: 19>} : (vector<128xf32>) -> f32
                 %4055 = "arith.maxnumf"(%4053, %4054) : (f32, f32) -> f32
                 %4056 = "arith.maxnumf"(%4052, %4055) : (f32, f32) -> f32
                 %4057 = "vector.extract"(%4018) {static_position = array<i64: 20>} : (vector<128xf32>) -> f32
-                %4058 = "vector.extract"(%4018) {static_position = array<i64: 84>} : (vector<128xf32>) -> f32
+                %4058 = "vector.extract"(%4018) {static_position = array<i64: 21>} : (vector<128xf32>) -> f32
                 %4059 = "arith.maxnumf"(%4057, %4058) : (f32, f32) -> f32
-                %4060 = "vector.extract"(%4018) {static_position = array<i64: 52>} : (vector<128xf32>) -> f32
-                %4061 = "vector.extract"(%4018) {static_position = array<i64: 116>} : (vector<128xf32>) -> f32
+                %4060 = "vector.extract"(%4018) {static_position = array<i64: 22>} : (vector<128xf32>) -> f32
+                %4061 = "vector.extract"(%4018) {static_position = array<i64: 23>} : (vector<128xf32>) -> f32
                 %4062 = "arith.maxnumf"(%4060, %4061) : (f32, f32) -> f32
                 %4063 = "arith.maxnumf"(%4059, %4062) : (f32, f32) -> f32
                 %4064 = "arith.maxnumf"(%4056, %4063) : (f32, f32) -> f32
-                %4065 = "vector.extract"(%4018) {static_position = array<i64: 12>} : (vector<128xf32>) -> f32
-                %4066 = "vector.extract"(%4018) {static_position = array<i64: 76>} : (vector<128xf32>) -> f32
+                %4065 = "vector.extract"(%4018) {static_position = array<i64: 24>} : (vector<128xf32>) -> f32
+                %4066 = "vector.extract"(%4018) {static_position = array<i64: 25>} : (vector<128xf32>) -> f32
                 %4067 = "arith.maxnumf"(%4065, %4066) : (f32, f32) -> f32
-                %4068 = "vector.extract"(%4018) {static_position = array<i64: 44>} : (vector<128xf32>) -> f32
-                %4069 = "vector.extract"(%4018) {static_position = array<i64: 108>} : (vector<128xf32>) -> f32
+                %4068 = "vector.extract"(%4018) {static_position = array<i64: 26>} : (vector<128xf32>) -> f32
+                %4069 = "vector.extract"(%4018) {static_position = array<i64: 27>} : (vector<128xf32>) -> f32
                 %4070 = "arith.maxnumf"(%4068, %4069) : (f32, f32) -> f32
                 %4071 = "arith.maxnumf"(%4067, %4070) : (f32, f32) -> f32
                 %4072 = "vector.extract"(%4018) {static_position = array<i64: 28>} : (vector<128xf32>) -> f32
-                %4073 = "vector.extract"(%4018) {static_position = array<i64: 92>} : (vector<128xf32>) -> f32
+                %4073 = "vector.extract"(%4018) {static_position = array<i64: 29>} : (vector<128xf32>) -> f32
                 %4074 = "arith.maxnumf"(%4072, %4073) : (f32, f32) -> f32
-                %4075 = "vector.extract"(%4018) {static_position = array<i64: 60>} : (vector<128xf32>) -> f32
-                %4076 = "vector.extract"(%4018) {static_position = array<i64: 124>} : (vector<128xf32>) -> f32
+                %4075 = "vector.extract"(%4018) {static_position = array<i64: 30>} : (vector<128xf32>) -> f32
+                %4076 = "vector.extract"(%4018) {static_position = array<i64: 31>} : (vector<128xf32>) -> f32
                 %4077 = "arith.maxnumf"(%4075, %4076) : (f32, f32) -> f32
                 %4078 = "arith.maxnumf"(%4074, %4077) : (f32, f32) -> f32
                 %4079 = "arith.maxnumf"(%4071, %4078) : (f32, f32) -> f32
                 %4080 = "arith.maxnumf"(%4064, %4079) : (f32, f32) -> f32
                 %4081 = "arith.maxnumf"(%4049, %4080) : (f32, f32) -> f32
-                %4082 = "vector.extract"(%4018) {static_position = array<i64: 2>} : (vector<128xf32>) -> f32
-                %4083 = "vector.extract"(%4018) {static_position = array<i64: 66>} : (vector<128xf32>) -> f32
+                %4082 = "vector.extract"(%4018) {static_position = array<i64: 32>} : (vector<128xf32>) -> f32
+                %4083 = "vector.extract"(%4018) {static_position = array<i64: 33>} : (vector<128xf32>) -> f32
                 %4084 = "arith.maxnumf"(%4082, %4083) : (f32, f32) -> f32
                 %4085 = "vector.extract"(%4018) {static_position = array<i64: 34>} : (vector<128xf32>) -> f32
-                %4086 = "vector.extract"(%4018) {static_position = array<i64: 98>} : (vector<128xf32>) -> f32
+                %4086 = "vector.extract"(%4018) {static_position = array<i64: 35>} : (vector<128xf32>) -> f32
                 %4087 = "arith.maxnumf"(%4085, %4086) : (f32, f32) -> f32
                 %4088 = "arith.maxnumf"(%4084, %4087) : (f32, f32) -> f32
-                %4089 = "vector.extract"(%4018) {static_position = array<i64: 18>} : (vector<128xf32>) -> f32
-                %4090 = "vector.extract"(%4018) {static_position = array<i64: 82>} : (vector<128xf32>) -> f32
+                %4089 = "vector.extract"(%4018) {static_position = array<i64: 36>} : (vector<128xf32>) -> f32
+                %4090 = "vector.extract"(%4018) {static_position = array<i64: 37>} : (vector<128xf32>) -> f32
                 %4091 = "arith.maxnumf"(%4089, %4090) : (f32, f32) -> f32
-                %4092 = "vector.extract"(%4018) {static_position = array<i64: 50>} : (vector<128xf32>) -> f32
-                %4093 = "vector.extract"(%4018) {static_position = array<i64: 114>} : (vector<128xf32>) -> f32
+                %4092 = "vector.extract"(%4018) {static_position = array<i64: 38>} : (vector<128xf32>) -> f32
+                %4093 = "vector.extract"(%4018) {static_position = array<i64: 39>} : (vector<128xf32>) -> f32
                 %4094 = "arith.maxnumf"(%4092, %4093) : (f32, f32) -> f32
                 %4095 = "arith.maxnumf"(%4091, %4094) : (f32, f32) -> f32
                 %4096 = "arith.maxnumf"(%4088, %4095) : (f32, f32) -> f32
-                %4097 = "vector.extract"(%4018) {static_position = array<i64: 10>} : (vector<128xf32>) -> f32
-                %4098 = "vector.extract"(%4018) {static_position = array<i64: 74>} : (vector<128xf32>) -> f32
+                %4097 = "vector.extract"(%4018) {static_position = array<i64: 40>} : (vector<128xf32>) -> f32
+                %4098 = "vector.extract"(%4018) {static_position = array<i64: 41>} : (vector<128xf32>) -> f32
                 %4099 = "arith.maxnumf"(%4097, %4098) : (f32, f32) -> f32
                 %4100 = "vector.extract"(%4018) {static_position = array<i64: 42>} : (vector<128xf32>) -> f32
-                %4101 = "vector.extract"(%4018) {static_position = array<i64: 106>} : (vector<128xf32>) -> f32
+                %4101 = "vector.extract"(%4018) {static_position = array<i64: 43>} : (vector<128xf32>) -> f32
                 %4102 = "arith.maxnumf"(%4100, %4101) : (f32, f32) -> f32
                 %4103 = "arith.maxnumf"(%4099, %4102) : (f32, f32) -> f32
-                %4104 = "vector.extract"(%4018) {static_position = array<i64: 26>} : (vector<128xf32>) -> f32
-                %4105 = "vector.extract"(%4018) {static_position = array<i64: 90>} : (vector<128xf32>) -> f32
+                %4104 = "vector.extract"(%4018) {static_position = array<i64: 44>} : (vector<128xf32>) -> f32
+                %4105 = "vector.extract"(%4018) {static_position = array<i64: 45>} : (vector<128xf32>) -> f32
                 %4106 = "arith.maxnumf"(%4104, %4105) : (f32, f32) -> f32
-                %4107 = "vector.extract"(%4018) {static_position = array<i64: 58>} : (vector<128xf32>) -> f32
-                %4108 = "vector.extract"(%4018) {static_position = array<i64: 122>} : (vector<128xf32>) -> f32
+                %4107 = "vector.extract"(%4018) {static_position = array<i64: 46>} : (vector<128xf32>) -> f32
+                %4108 = "vector.extract"(%4018) {static_position = array<i64: 47>} : (vector<128xf32>) -> f32
                 %4109 = "arith.maxnumf"(%4107, %4108) : (f32, f32) -> f32
                 %4110 = "arith.maxnumf"(%4106, %4109) : (f32, f32) -> f32
                 %4111 = "arith.maxnumf"(%4103, %4110) : (f32, f32) -> f32
                 %4112 = "arith.maxnumf"(%4096, %4111) : (f32, f32) -> f32
-                %4113 = "vector.extract"(%4018) {static_position = array<i64: 6>} : (vector<128xf32>) -> f32
-                %4114 = "vector.extract"(%4018) {static_position = array<i64: 70>} : (vector<128xf32>) -> f32
+                %4113 = "vector.extract"(%4018) {static_position = array<i64: 48>} : (vector<128xf32>) -> f32
+                %4114 = "vector.extract"(%4018) {static_position = array<i64: 49>} : (vector<128xf32>) -> f32
                 %4115 = "arith.maxnumf"(%4113, %4114) : (f32, f32) -> f32
-                %4116 = "vector.extract"(%4018) {static_position = array<i64: 38>} : (vector<128xf32>) -> f32
-                %4117 = "vector.extract"(%4018) {static_position = array<i64: 102>} : (vector<128xf32>) -> f32
+                %4116 = "vector.extract"(%4018) {static_position = array<i64: 50>} : (vector<128xf32>) -> f32
+                %4117 = "vector.extract"(%4018) {static_position = array<i64: 51>} : (vector<128xf32>) -> f32
                 %4118 = "arith.maxnumf"(%4116, %4117) : (f32, f32) -> f32
                 %4119 = "arith.maxnumf"(%4115, %4118) : (f32, f32) -> f32
-                %4120 = "vector.extract"(%4018) {static_position = array<i64: 22>} : (vector<128xf32>) -> f32
-                %4121 = "vector.extract"(%4018) {static_position = array<i64: 86>} : (vector<128xf32>) -> f32
+                %4120 = "vector.extract"(%4018) {static_position = array<i64: 52>} : (vector<128xf32>) -> f32
+                %4121 = "vector.extract"(%4018) {static_position = array<i64: 53>} : (vector<128xf32>) -> f32
                 %4122 = "arith.maxnumf"(%4120, %4121) : (f32, f32) -> f32
                 %4123 = "vector.extract"(%4018) {static_position = array<i64: 54>} : (vector<128xf32>) -> f32
-                %4124 = "vector.extract"(%4018) {static_position = array<i64: 118>} : (vector<128xf32>) -> f32
+                %4124 = "vector.extract"(%4018) {static_position = array<i64: 55>} : (vector<128xf32>) -> f32
                 %4125 = "arith.maxnumf"(%4123, %4124) : (f32, f32) -> f32
                 %4126 = "arith.maxnumf"(%4122, %4125) : (f32, f32) -> f32
                 %4127 = "arith.maxnumf"(%4119, %4126) : (f32, f32) -> f32
-                %4128 = "vector.extract"(%4018) {static_position = array<i64: 14>} : (vector<128xf32>) -> f32
-                %4129 = "vector.extract"(%4018) {static_position = array<i64: 78>} : (vector<128xf32>) -> f32
+                %4128 = "vector.extract"(%4018) {static_position = array<i64: 56>} : (vector<128xf32>) -> f32
+                %4129 = "vector.extract"(%4018) {static_position = array<i64: 57>} : (vector<128xf32>) -> f32
                 %4130 = "arith.maxnumf"(%4128, %4129) : (f32, f32) -> f32
-                %4131 = "vector.extract"(%4018) {static_position = array<i64: 46>} : (vector<128xf32>) -> f32
-                %4132 = "vector.extract"(%4018) {static_position = array<i64: 110>} : (vector<128xf32>) -> f32
+                %4131 = "vector.extract"(%4018) {static_position = array<i64: 58>} : (vector<128xf32>) -> f32
+                %4132 = "vector.extract"(%4018) {static_position = array<i64: 59>} : (vector<128xf32>) -> f32
                 %4133 = "arith.maxnumf"(%4131, %4132) : (f32, f32) -> f32
                 %4134 = "arith.maxnumf"(%4130, %4133) : (f32, f32) -> f32
-                %4135 = "vector.extract"(%4018) {static_position = array<i64: 30>} : (vector<128xf32>) -> f32
-                %4136 = "vector.extract"(%4018) {static_position = array<i64: 94>} : (vector<128xf32>) -> f32
+                %4135 = "vector.extract"(%4018) {static_position = array<i64: 60>} : (vector<128xf32>) -> f32
+                %4136 = "vector.extract"(%4018) {static_position = array<i64: 61>} : (vector<128xf32>) -> f32
                 %4137 = "arith.maxnumf"(%4135, %4136) : (f32, f32) -> f32
                 %4138 = "vector.extract"(%4018) {static_position = array<i64: 62>} : (vector<128xf32>) -> f32
-                %4139 = "vector.extract"(%4018) {static_position = array<i64: 126>} : (vector<128xf32>) -> f32
+                %4139 = "vector.extract"(%4018) {static_position = array<i64: 63>} : (vector<128xf32>) -> f32
                 %4140 = "arith.maxnumf"(%4138, %4139) : (f32, f32) -> f32
                 %4141 = "arith.maxnumf"(%4137, %4140) : (f32, f32) -> f32
                 %4142 = "arith.maxnumf"(%4134, %4141) : (f32, f32) -> f32
                 %4143 = "arith.maxnumf"(%4127, %4142) : (f32, f32) -> f32
                 %4144 = "arith.maxnumf"(%4112, %4143) : (f32, f32) -> f32
                 %4145 = "arith.maxnumf"(%4081, %4144) : (f32, f32) -> f32
-                %4146 = "vector.extract"(%4018) {static_position = array<i64: 1>} : (vector<128xf32>) -> f32
+                %4146 = "vector.extract"(%4018) {static_position = array<i64: 64>} : (vector<128xf32>) -> f32
                 %4147 = "vector.extract"(%4018) {static_position = array<i64: 65>} : (vector<128xf32>) -> f32
                 %4148 = "arith.maxnumf"(%4146, %4147) : (f32, f32) -> f32
-                %4149 = "vector.extract"(%4018) {static_position = array<i64: 33>} : (vector<128xf32>) -> f32
-                %4150 = "vector.extract"(%4018) {static_position = array<i64: 97>} : (vector<128xf32>) -> f32
+                %4149 = "vector.extract"(%4018) {static_position = array<i64: 66>} : (vector<128xf32>) -> f32
+                %4150 = "vector.extract"(%4018) {static_position = array<i64: 67>} : (vector<128xf32>) -> f32
                 %4151 = "arith.maxnumf"(%4149, %4150) : (f32, f32) -> f32
                 %4152 = "arith.maxnumf"(%4148, %4151) : (f32, f32) -> f32
-                %4153 = "vector.extract"(%4018) {static_position = array<i64: 17>} : (vector<128xf32>) -> f32
-                %4154 = "vector.extract"(%4018) {static_position = array<i64: 81>} : (vector<128xf32>) -> f32
+                %4153 = "vector.extract"(%4018) {static_position = array<i64: 68>} : (vector<128xf32>) -> f32
+                %4154 = "vector.extract"(%4018) {static_position = array<i64: 69>} : (vector<128xf32>) -> f32
                 %4155 = "arith.maxnumf"(%4153, %4154) : (f32, f32) -> f32
-                %4156 = "vector.extract"(%4018) {static_position = array<i64: 49>} : (vector<128xf32>) -> f32
-                %4157 = "vector.extract"(%4018) {static_position = array<i64: 113>} : (vector<128xf32>) -> f32
+                %4156 = "vector.extract"(%4018) {static_position = array<i64: 70>} : (vector<128xf32>) -> f32
+                %4157 = "vector.extract"(%4018) {static_position = array<i64: 71>} : (vector<128xf32>) -> f32
                 %4158 = "arith.maxnumf"(%4156, %4157) : (f32, f32) -> f32
                 %4159 = "arith.maxnumf"(%4155, %4158) : (f32, f32) -> f32
                 %4160 = "arith.maxnumf"(%4152, %4159) : (f32, f32) -> f32
-                %4161 = "vector.extract"(%4018) {static_position = array<i64: 9>} : (vector<128xf32>) -> f32
+                %4161 = "vector.extract"(%4018) {static_position = array<i64: 72>} : (vector<128xf32>) -> f32
                 %4162 = "vector.extract"(%4018) {static_position = array<i64: 73>} : (vector<128xf32>) -> f32
                 %4163 = "arith.maxnumf"(%4161, %4162) : (f32, f32) -> f32
-                %4164 = "vector.extract"(%4018) {static_position = array<i64: 41>} : (vector<128xf32>) -> f32
-                %4165 = "vector.extract"(%4018) {static_position = array<i64: 105>} : (vector<128xf32>) -> f32
+                %4164 = "vector.extract"(%4018) {static_position = array<i64: 74>} : (vector<128xf32>) -> f32
+                %4165 = "vector.extract"(%4018) {static_position = array<i64: 75>} : (vector<128xf32>) -> f32
                 %4166 = "arith.maxnumf"(%4164, %4165) : (f32, f32) -> f32
                 %4167 = "arith.maxnumf"(%4163, %4166) : (f32, f32) -> f32
-                %4168 = "vector.extract"(%4018) {static_position = array<i64: 25>} : (vector<128xf32>) -> f32
-                %4169 = "vector.extract"(%4018) {static_position = array<i64: 89>} : (vector<128xf32>) -> f32
+                %4168 = "vector.extract"(%4018) {static_position = array<i64: 76>} : (vector<128xf32>) -> f32
+                %4169 = "vector.extract"(%4018) {static_position = array<i64: 77>} : (vector<128xf32>) -> f32
                 %4170 = "arith.maxnumf"(%4168, %4169) : (f32, f32) -> f32
-                %4171 = "vector.extract"(%4018) {static_position = array<i64: 57>} : (vector<128xf32>) -> f32
-                %4172 = "vector.extract"(%4018) {static_position = array<i64: 121>} : (vector<128xf32>) -> f32
+                %4171 = "vector.extract"(%4018) {static_position = array<i64: 78>} : (vector<128xf32>) -> f32
+                %4172 = "vector.extract"(%4018) {static_position = array<i64: 79>} : (vector<128xf32>) -> f32
                 %4173 = "arith.maxnumf"(%4171, %4172) : (f32, f32) -> f32
                 %4174 = "arith.maxnumf"(%4170, %4173) : (f32, f32) -> f32
                 %4175 = "arith.maxnumf"(%4167, %4174) : (f32, f32) -> f32
                 %4176 = "arith.maxnumf"(%4160, %4175) : (f32, f32) -> f32
-                %4177 = "vector.extract"(%4018) {static_position = array<i64: 5>} : (vector<128xf32>) -> f32
-                %4178 = "vector.extract"(%4018) {static_position = array<i64: 69>} : (vector<128xf32>) -> f32
+                %4177 = "vector.extract"(%4018) {static_position = array<i64: 80>} : (vector<128xf32>) -> f32
+                %4178 = "vector.extract"(%4018) {static_position = array<i64: 81>} : (vector<128xf32>) -> f32
                 %4179 = "arith.maxnumf"(%4177, %4178) : (f32, f32) -> f32
-                %4180 = "vector.extract"(%4018) {static_position = array<i64: 37>} : (vector<128xf32>) -> f32
-                %4181 = "vector.extract"(%4018) {static_position = array<i64: 101>} : (vector<128xf32>) -> f32
+                %4180 = "vector.extract"(%4018) {static_position = array<i64: 82>} : (vector<128xf32>) -> f32
+                %4181 = "vector.extract"(%4018) {static_position = array<i64: 83>} : (vector<128xf32>) -> f32
                 %4182 = "arith.maxnumf"(%4180, %4181) : (f32, f32) -> f32
                 %4183 = "arith.maxnumf"(%4179, %4182) : (f32, f32) -> f32
-                %4184 = "vector.extract"(%4018) {static_position = array<i64: 21>} : (vector<128xf32>) -> f32
+                %4184 = "vector.extract"(%4018) {static_position = array<i64: 84>} : (vector<128xf32>) -> f32
                 %4185 = "vector.extract"(%4018) {static_position = array<i64: 85>} : (vector<128xf32>) -> f32
                 %4186 = "arith.maxnumf"(%4184, %4185) : (f32, f32) -> f32
-                %4187 = "vector.extract"(%4018) {static_position = array<i64: 53>} : (vector<128xf32>) -> f32
-                %4188 = "vector.extract"(%4018) {static_position = array<i64: 117>} : (vector<128xf32>) -> f32
+                %4187 = "vector.extract"(%4018) {static_position = array<i64: 86>} : (vector<128xf32>) -> f32
+                %4188 = "vector.extract"(%4018) {static_position = array<i64: 87>} : (vector<128xf32>) -> f32
                 %4189 = "arith.maxnumf"(%4187, %4188) : (f32, f32) -> f32
                 %4190 = "arith.maxnumf"(%4186, %4189) : (f32, f32) -> f32
                 %4191 = "arith.maxnumf"(%4183, %4190) : (f32, f32) -> f32
-                %4192 = "vector.extract"(%4018) {static_position = array<i64: 13>} : (vector<128xf32>) -> f32
-                %4193 = "vector.extract"(%4018) {static_position = array<i64: 77>} : (vector<128xf32>) -> f32
+                %4192 = "vector.extract"(%4018) {static_position = array<i64: 88>} : (vector<128xf32>) -> f32
+                %4193 = "vector.extract"(%4018) {static_position = array<i64: 89>} : (vector<128xf32>) -> f32
                 %4194 = "arith.maxnumf"(%4192, %4193) : (f32, f32) -> f32
-                %4195 = "vector.extract"(%4018) {static_position = array<i64: 45>} : (vector<128xf32>) -> f32
-                %4196 = "vector.extract"(%4018) {static_position = array<i64: 109>} : (vector<128xf32>) -> f32
+                %4195 = "vector.extract"(%4018) {static_position = array<i64: 90>} : (vector<128xf32>) -> f32
+                %4196 = "vector.extract"(%4018) {static_position = array<i64: 91>} : (vector<128xf32>) -> f32
                 %4197 = "arith.maxnumf"(%4195, %4196) : (f32, f32) -> f32
                 %4198 = "arith.maxnumf"(%4194, %4197) : (f32, f32) -> f32
-                %4199 = "vector.extract"(%4018) {static_position = array<i64: 29>} : (vector<128xf32>) -> f32
+                %4199 = "vector.extract"(%4018) {static_position = array<i64: 92>} : (vector<128xf32>) -> f32
                 %4200 = "vector.extract"(%4018) {static_position = array<i64: 93>} : (vector<128xf32>) -> f32
                 %4201 = "arith.maxnumf"(%4199, %4200) : (f32, f32) -> f32
-                %4202 = "vector.extract"(%4018) {static_position = array<i64: 61>} : (vector<128xf32>) -> f32
-                %4203 = "vector.extract"(%4018) {static_position = array<i64: 125>} : (vector<128xf32>) -> f32
+                %4202 = "vector.extract"(%4018) {static_position = array<i64: 94>} : (vector<128xf32>) -> f32
+                %4203 = "vector.extract"(%4018) {static_position = array<i64: 95>} : (vector<128xf32>) -> f32
                 %4204 = "arith.maxnumf"(%4202, %4203) : (f32, f32) -> f32
                 %4205 = "arith.maxnumf"(%4201, %4204) : (f32, f32) -> f32
                 %4206 = "arith.maxnumf"(%4198, %4205) : (f32, f32) -> f32
                 %4207 = "arith.maxnumf"(%4191, %4206) : (f32, f32) -> f32
                 %4208 = "arith.maxnumf"(%4176, %4207) : (f32, f32) -> f32
-                %4209 = "vector.extract"(%4018) {static_position = array<i64: 3>} : (vector<128xf32>) -> f32
-                %4210 = "vector.extract"(%4018) {static_position = array<i64: 67>} : (vector<128xf32>) -> f32
+                %4209 = "vector.extract"(%4018) {static_position = array<i64: 96>} : (vector<128xf32>) -> f32
+                %4210 = "vector.extract"(%4018) {static_position = array<i64: 97>} : (vector<128xf32>) -> f32
                 %4211 = "arith.maxnumf"(%4209, %4210) : (f32, f32) -> f32
-                %4212 = "vector.extract"(%4018) {static_position = array<i64: 35>} : (vector<128xf32>) -> f32
+                %4212 = "vector.extract"(%4018) {static_position = array<i64: 98>} : (vector<128xf32>) -> f32
                 %4213 = "vector.extract"(%4018) {static_position = array<i64: 99>} : (vector<128xf32>) -> f32
                 %4214 = "arith.maxnumf"(%4212, %4213) : (f32, f32) -> f32
                 %4215 = "arith.maxnumf"(%4211, %4214) : (f32, f32) -> f32
-                %4216 = "vector.extract"(%4018) {static_position = array<i64: 19>} : (vector<128xf32>) -> f32
-                %4217 = "vector.extract"(%4018) {static_position = array<i64: 83>} : (vector<128xf32>) -> f32
+                %4216 = "vector.extract"(%4018) {static_position = array<i64: 100>} : (vector<128xf32>) -> f32
+                %4217 = "vector.extract"(%4018) {static_position = array<i64: 101>} : (vector<128xf32>) -> f32
                 %4218 = "arith.maxnumf"(%4216, %4217) : (f32, f32) -> f32
-                %4219 = "vector.extract"(%4018) {static_position = array<i64: 51>} : (vector<128xf32>) -> f32
-                %4220 = "vector.extract"(%4018) {static_position = array<i64: 115>} : (vector<128xf32>) -> f32
+                %4219 = "vector.extract"(%4018) {static_position = array<i64: 102>} : (vector<128xf32>) -> f32
+                %4220 = "vector.extract"(%4018) {static_position = array<i64: 103>} : (vector<128xf32>) -> f32
                 %4221 = "arith.maxnumf"(%4219, %4220) : (f32, f32) -> f32
                 %4222 = "arith.maxnumf"(%4218, %4221) : (f32, f32) -> f32
                 %4223 = "arith.maxnumf"(%4215, %4222) : (f32, f32) -> f32
-                %4224 = "vector.extract"(%4018) {static_position = array<i64: 11>} : (vector<128xf32>) -> f32
-                %4225 = "vector.extract"(%4018) {static_position = array<i64: 75>} : (vector<128xf32>) -> f32
+                %4224 = "vector.extract"(%4018) {static_position = array<i64: 104>} : (vector<128xf32>) -> f32
+                %4225 = "vector.extract"(%4018) {static_position = array<i64: 105>} : (vector<128xf32>) -> f32
                 %4226 = "arith.maxnumf"(%4224, %4225) : (f32, f32) -> f32
-                %4227 = "vector.extract"(%4018) {static_position = array<i64: 43>} : (vector<128xf32>) -> f32
+                %4227 = "vector.extract"(%4018) {static_position = array<i64: 106>} : (vector<128xf32>) -> f32
                 %4228 = "vector.extract"(%4018) {static_position = array<i64: 107>} : (vector<128xf32>) -> f32
                 %4229 = "arith.maxnumf"(%4227, %4228) : (f32, f32) -> f32
                 %4230 = "arith.maxnumf"(%4226, %4229) : (f32, f32) -> f32
-                %4231 = "vector.extract"(%4018) {static_position = array<i64: 27>} : (vector<128xf32>) -> f32
-                %4232 = "vector.extract"(%4018) {static_position = array<i64: 91>} : (vector<128xf32>) -> f32
+                %4231 = "vector.extract"(%4018) {static_position = array<i64: 108>} : (vector<128xf32>) -> f32
+                %4232 = "vector.extract"(%4018) {static_position = array<i64: 109>} : (vector<128xf32>) -> f32
                 %4233 = "arith.maxnumf"(%4231, %4232) : (f32, f32) -> f32
-                %4234 = "vector.extract"(%4018) {static_position = array<i64: 59>} : (vector<128xf32>) -> f32
-                %4235 = "vector.extract"(%4018) {static_position = array<i64: 123>} : (vector<128xf32>) -> f32
+                %4234 = "vector.extract"(%4018) {static_position = array<i64: 110>} : (vector<128xf32>) -> f32
+                %4235 = "vector.extract"(%4018) {static_position = array<i64: 111>} : (vector<128xf32>) -> f32
                 %4236 = "arith.maxnumf"(%4234, %4235) : (f32, f32) -> f32
                 %4237 = "arith.maxnumf"(%4233, %4236) : (f32, f32) -> f32
                 %4238 = "arith.maxnumf"(%4230, %4237) : (f32, f32) -> f32
                 %4239 = "arith.maxnumf"(%4223, %4238) : (f32, f32) -> f32
-                %4240 = "vector.extract"(%4018) {static_position = array<i64: 7>} : (vector<128xf32>) -> f32
-                %4241 = "vector.extract"(%4018) {static_position = array<i64: 71>} : (vector<128xf32>) -> f32
+                %4240 = "vector.extract"(%4018) {static_position = array<i64: 112>} : (vector<128xf32>) -> f32
+                %4241 = "vector.extract"(%4018) {static_position = array<i64: 113>} : (vector<128xf32>) -> f32
                 %4242 = "arith.maxnumf"(%4240, %4241) : (f32, f32) -> f32
-                %4243 = "vector.extract"(%4018) {static_position = array<i64: 39>} : (vector<128xf32>) -> f32
-                %4244 = "vector.extract"(%4018) {static_position = array<i64: 103>} : (vector<128xf32>) -> f32
+                %4243 = "vector.extract"(%4018) {static_position = array<i64: 114>} : (vector<128xf32>) -> f32
+                %4244 = "vector.extract"(%4018) {static_position = array<i64: 115>} : (vector<128xf32>) -> f32
                 %4245 = "arith.maxnumf"(%4243, %4244) : (f32, f32) -> f32
                 %4246 = "arith.maxnumf"(%4242, %4245) : (f32, f32) -> f32
-                %4247 = "vector.extract"(%4018) {static_position = array<i64: 23>} : (vector<128xf32>) -> f32
-                %4248 = "vector.extract"(%4018) {static_position = array<i64: 87>} : (vector<128xf32>) -> f32
+                %4247 = "vector.extract"(%4018) {static_position = array<i64: 116>} : (vector<128xf32>) -> f32
+                %4248 = "vector.extract"(%4018) {static_position = array<i64: 117>} : (vector<128xf32>) -> f32
                 %4249 = "arith.maxnumf"(%4247, %4248) : (f32, f32) -> f32
-                %4250 = "vector.extract"(%4018) {static_position = array<i64: 55>} : (vector<128xf32>) -> f32
+                %4250 = "vector.extract"(%4018) {static_position = array<i64: 118>} : (vector<128xf32>) -> f32
                 %4251 = "vector.extract"(%4018) {static_position = array<i64: 119>} : (vector<128xf32>) -> f32
                 %4252 = "arith.maxnumf"(%4250, %4251) : (f32, f32) -> f32
                 %4253 = "arith.maxnumf"(%4249, %4252) : (f32, f32) -> f32
                 %4254 = "arith.maxnumf"(%4246, %4253) : (f32, f32) -> f32
-                %4255 = "vector.extract"(%4018) {static_position = array<i64: 15>} : (vector<128xf32>) -> f32
-                %4256 = "vector.extract"(%4018) {static_position = array<i64: 79>} : (vector<128xf32>) -> f32
+                %4255 = "vector.extract"(%4018) {static_position = array<i64: 120>} : (vector<128xf32>) -> f32
+                %4256 = "vector.extract"(%4018) {static_position = array<i64: 121>} : (vector<128xf32>) -> f32
                 %4257 = "arith.maxnumf"(%4255, %4256) : (f32, f32) -> f32
-                %4258 = "vector.extract"(%4018) {static_position = array<i64: 47>} : (vector<128xf32>) -> f32
-                %4259 = "vector.extract"(%4018) {static_position = array<i64: 111>} : (vector<128xf32>) -> f32
+                %4258 = "vector.extract"(%4018) {static_position = array<i64: 122>} : (vector<128xf32>) -> f32
+                %4259 = "vector.extract"(%4018) {static_position = array<i64: 123>} : (vector<128xf32>) -> f32
                 %4260 = "arith.maxnumf"(%4258, %4259) : (f32, f32) -> f32
                 %4261 = "arith.maxnumf"(%4257, %4260) : (f32, f32) -> f32
-                %4262 = "vector.extract"(%4018) {static_position = array<i64: 31>} : (vector<128xf32>) -> f32
-                %4263 = "vector.extract"(%4018) {static_position = array<i64: 95>} : (vector<128xf32>) -> f32
+                %4262 = "vector.extract"(%4018) {static_position = array<i64: 124>} : (vector<128xf32>) -> f32
+                %4263 = "vector.extract"(%4018) {static_position = array<i64: 125>} : (vector<128xf32>) -> f32
                 %4264 = "arith.maxnumf"(%4262, %4263) : (f32, f32) -> f32
-                %4265 = "vector.extract"(%4018) {static_position = array<i64: 63>} : (vector<128xf32>) -> f32
+                %4265 = "vector.extract"(%4018) {static_position = array<i64: 126>} : (vector<128xf32>) -> f32
                 %4266 = "vector.extract"(%4018) {static_position = array<i64: 127>} : (vector<128xf32>) -> f32
                 %4267 = "arith.maxnumf"(%4265, %4266) : (f32, f32) -> f32
                 %4268 = "arith.maxnumf"(%4264, %4267) : (f32, f32) -> f32
@@ -5281,252 +5281,252 @@
                 "llvm.inline_asm"(%t4875_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
                 %4876 = "arith.mulf"(%3292, %4283) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4877 = "vector.extract"(%4549) {static_position = array<i64: 0>} : (vector<128xf32>) -> f32
-                %4878 = "vector.extract"(%4549) {static_position = array<i64: 64>} : (vector<128xf32>) -> f32
+                %4878 = "vector.extract"(%4549) {static_position = array<i64: 1>} : (vector<128xf32>) -> f32
                 %4879 = "arith.addf"(%4877, %4878) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4880 = "vector.extract"(%4549) {static_position = array<i64: 32>} : (vector<128xf32>) -> f32
-                %4881 = "vector.extract"(%4549) {static_position = array<i64: 96>} : (vector<128xf32>) -> f32
+                %4880 = "vector.extract"(%4549) {static_position = array<i64: 2>} : (vector<128xf32>) -> f32
+                %4881 = "vector.extract"(%4549) {static_position = array<i64: 3>} : (vector<128xf32>) -> f32
                 %4882 = "arith.addf"(%4880, %4881) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4883 = "arith.addf"(%4879, %4882) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4884 = "vector.extract"(%4549) {static_position = array<i64: 16>} : (vector<128xf32>) -> f32
-                %4885 = "vector.extract"(%4549) {static_position = array<i64: 80>} : (vector<128xf32>) -> f32
+                %4884 = "vector.extract"(%4549) {static_position = array<i64: 4>} : (vector<128xf32>) -> f32
+                %4885 = "vector.extract"(%4549) {static_position = array<i64: 5>} : (vector<128xf32>) -> f32
                 %4886 = "arith.addf"(%4884, %4885) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4887 = "vector.extract"(%4549) {static_position = array<i64: 48>} : (vector<128xf32>) -> f32
-                %4888 = "vector.extract"(%4549) {static_position = array<i64: 112>} : (vector<128xf32>) -> f32
+                %4887 = "vector.extract"(%4549) {static_position = array<i64: 6>} : (vector<128xf32>) -> f32
+                %4888 = "vector.extract"(%4549) {static_position = array<i64: 7>} : (vector<128xf32>) -> f32
                 %4889 = "arith.addf"(%4887, %4888) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4890 = "arith.addf"(%4886, %4889) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4891 = "arith.addf"(%4883, %4890) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4892 = "vector.extract"(%4549) {static_position = array<i64: 8>} : (vector<128xf32>) -> f32
-                %4893 = "vector.extract"(%4549) {static_position = array<i64: 72>} : (vector<128xf32>) -> f32
+                %4893 = "vector.extract"(%4549) {static_position = array<i64: 9>} : (vector<128xf32>) -> f32
                 %4894 = "arith.addf"(%4892, %4893) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4895 = "vector.extract"(%4549) {static_position = array<i64: 40>} : (vector<128xf32>) -> f32
-                %4896 = "vector.extract"(%4549) {static_position = array<i64: 104>} : (vector<128xf32>) -> f32
+                %4895 = "vector.extract"(%4549) {static_position = array<i64: 10>} : (vector<128xf32>) -> f32
+                %4896 = "vector.extract"(%4549) {static_position = array<i64: 11>} : (vector<128xf32>) -> f32
                 %4897 = "arith.addf"(%4895, %4896) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4898 = "arith.addf"(%4894, %4897) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4899 = "vector.extract"(%4549) {static_position = array<i64: 24>} : (vector<128xf32>) -> f32
-                %4900 = "vector.extract"(%4549) {static_position = array<i64: 88>} : (vector<128xf32>) -> f32
+                %4899 = "vector.extract"(%4549) {static_position = array<i64: 12>} : (vector<128xf32>) -> f32
+                %4900 = "vector.extract"(%4549) {static_position = array<i64: 13>} : (vector<128xf32>) -> f32
                 %4901 = "arith.addf"(%4899, %4900) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4902 = "vector.extract"(%4549) {static_position = array<i64: 56>} : (vector<128xf32>) -> f32
-                %4903 = "vector.extract"(%4549) {static_position = array<i64: 120>} : (vector<128xf32>) -> f32
+                %4902 = "vector.extract"(%4549) {static_position = array<i64: 14>} : (vector<128xf32>) -> f32
+                %4903 = "vector.extract"(%4549) {static_position = array<i64: 15>} : (vector<128xf32>) -> f32
                 %4904 = "arith.addf"(%4902, %4903) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4905 = "arith.addf"(%4901, %4904) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4906 = "arith.addf"(%4898, %4905) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4907 = "arith.addf"(%4891, %4906) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4908 = "vector.extract"(%4549) {static_position = array<i64: 4>} : (vector<128xf32>) -> f32
-                %4909 = "vector.extract"(%4549) {static_position = array<i64: 68>} : (vector<128xf32>) -> f32
+                %4908 = "vector.extract"(%4549) {static_position = array<i64: 16>} : (vector<128xf32>) -> f32
+                %4909 = "vector.extract"(%4549) {static_position = array<i64: 17>} : (vector<128xf32>) -> f32
                 %4910 = "arith.addf"(%4908, %4909) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4911 = "vector.extract"(%4549) {static_position = array<i64: 36>} : (vector<128xf32>) -> f32
-                %4912 = "vector.extract"(%4549) {static_position = array<i64: 100>} : (vector<128xf32>) -> f32
+                %4911 = "vector.extract"(%4549) {static_position = array<i64: 18>} : (vector<128xf32>) -> f32
+                %4912 = "vector.extract"(%4549) {static_position = array<i64: 19>} : (vector<128xf32>) -> f32
                 %4913 = "arith.addf"(%4911, %4912) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4914 = "arith.addf"(%4910, %4913) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4915 = "vector.extract"(%4549) {static_position = array<i64: 20>} : (vector<128xf32>) -> f32
-                %4916 = "vector.extract"(%4549) {static_position = array<i64: 84>} : (vector<128xf32>) -> f32
+                %4916 = "vector.extract"(%4549) {static_position = array<i64: 21>} : (vector<128xf32>) -> f32
                 %4917 = "arith.addf"(%4915, %4916) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4918 = "vector.extract"(%4549) {static_position = array<i64: 52>} : (vector<128xf32>) -> f32
-                %4919 = "vector.extract"(%4549) {static_position = array<i64: 116>} : (vector<128xf32>) -> f32
+                %4918 = "vector.extract"(%4549) {static_position = array<i64: 22>} : (vector<128xf32>) -> f32
+                %4919 = "vector.extract"(%4549) {static_position = array<i64: 23>} : (vector<128xf32>) -> f32
                 %4920 = "arith.addf"(%4918, %4919) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4921 = "arith.addf"(%4917, %4920) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4922 = "arith.addf"(%4914, %4921) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4923 = "vector.extract"(%4549) {static_position = array<i64: 12>} : (vector<128xf32>) -> f32
-                %4924 = "vector.extract"(%4549) {static_position = array<i64: 76>} : (vector<128xf32>) -> f32
+                %4923 = "vector.extract"(%4549) {static_position = array<i64: 24>} : (vector<128xf32>) -> f32
+                %4924 = "vector.extract"(%4549) {static_position = array<i64: 25>} : (vector<128xf32>) -> f32
                 %4925 = "arith.addf"(%4923, %4924) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4926 = "vector.extract"(%4549) {static_position = array<i64: 44>} : (vector<128xf32>) -> f32
-                %4927 = "vector.extract"(%4549) {static_position = array<i64: 108>} : (vector<128xf32>) -> f32
+                %4926 = "vector.extract"(%4549) {static_position = array<i64: 26>} : (vector<128xf32>) -> f32
+                %4927 = "vector.extract"(%4549) {static_position = array<i64: 27>} : (vector<128xf32>) -> f32
                 %4928 = "arith.addf"(%4926, %4927) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4929 = "arith.addf"(%4925, %4928) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4930 = "vector.extract"(%4549) {static_position = array<i64: 28>} : (vector<128xf32>) -> f32
-                %4931 = "vector.extract"(%4549) {static_position = array<i64: 92>} : (vector<128xf32>) -> f32
+                %4931 = "vector.extract"(%4549) {static_position = array<i64: 29>} : (vector<128xf32>) -> f32
                 %4932 = "arith.addf"(%4930, %4931) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4933 = "vector.extract"(%4549) {static_position = array<i64: 60>} : (vector<128xf32>) -> f32
-                %4934 = "vector.extract"(%4549) {static_position = array<i64: 124>} : (vector<128xf32>) -> f32
+                %4933 = "vector.extract"(%4549) {static_position = array<i64: 30>} : (vector<128xf32>) -> f32
+                %4934 = "vector.extract"(%4549) {static_position = array<i64: 31>} : (vector<128xf32>) -> f32
                 %4935 = "arith.addf"(%4933, %4934) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4936 = "arith.addf"(%4932, %4935) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4937 = "arith.addf"(%4929, %4936) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4938 = "arith.addf"(%4922, %4937) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4939 = "arith.addf"(%4907, %4938) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4940 = "vector.extract"(%4549) {static_position = array<i64: 2>} : (vector<128xf32>) -> f32
-                %4941 = "vector.extract"(%4549) {static_position = array<i64: 66>} : (vector<128xf32>) -> f32
+                %4940 = "vector.extract"(%4549) {static_position = array<i64: 32>} : (vector<128xf32>) -> f32
+                %4941 = "vector.extract"(%4549) {static_position = array<i64: 33>} : (vector<128xf32>) -> f32
                 %4942 = "arith.addf"(%4940, %4941) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4943 = "vector.extract"(%4549) {static_position = array<i64: 34>} : (vector<128xf32>) -> f32
-                %4944 = "vector.extract"(%4549) {static_position = array<i64: 98>} : (vector<128xf32>) -> f32
+                %4944 = "vector.extract"(%4549) {static_position = array<i64: 35>} : (vector<128xf32>) -> f32
                 %4945 = "arith.addf"(%4943, %4944) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4946 = "arith.addf"(%4942, %4945) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4947 = "vector.extract"(%4549) {static_position = array<i64: 18>} : (vector<128xf32>) -> f32
-                %4948 = "vector.extract"(%4549) {static_position = array<i64: 82>} : (vector<128xf32>) -> f32
+                %4947 = "vector.extract"(%4549) {static_position = array<i64: 36>} : (vector<128xf32>) -> f32
+                %4948 = "vector.extract"(%4549) {static_position = array<i64: 37>} : (vector<128xf32>) -> f32
                 %4949 = "arith.addf"(%4947, %4948) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4950 = "vector.extract"(%4549) {static_position = array<i64: 50>} : (vector<128xf32>) -> f32
-                %4951 = "vector.extract"(%4549) {static_position = array<i64: 114>} : (vector<128xf32>) -> f32
+                %4950 = "vector.extract"(%4549) {static_position = array<i64: 38>} : (vector<128xf32>) -> f32
+                %4951 = "vector.extract"(%4549) {static_position = array<i64: 39>} : (vector<128xf32>) -> f32
                 %4952 = "arith.addf"(%4950, %4951) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4953 = "arith.addf"(%4949, %4952) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4954 = "arith.addf"(%4946, %4953) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4955 = "vector.extract"(%4549) {static_position = array<i64: 10>} : (vector<128xf32>) -> f32
-                %4956 = "vector.extract"(%4549) {static_position = array<i64: 74>} : (vector<128xf32>) -> f32
+                %4955 = "vector.extract"(%4549) {static_position = array<i64: 40>} : (vector<128xf32>) -> f32
+                %4956 = "vector.extract"(%4549) {static_position = array<i64: 41>} : (vector<128xf32>) -> f32
                 %4957 = "arith.addf"(%4955, %4956) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4958 = "vector.extract"(%4549) {static_position = array<i64: 42>} : (vector<128xf32>) -> f32
-                %4959 = "vector.extract"(%4549) {static_position = array<i64: 106>} : (vector<128xf32>) -> f32
+                %4959 = "vector.extract"(%4549) {static_position = array<i64: 43>} : (vector<128xf32>) -> f32
                 %4960 = "arith.addf"(%4958, %4959) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4961 = "arith.addf"(%4957, %4960) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4962 = "vector.extract"(%4549) {static_position = array<i64: 26>} : (vector<128xf32>) -> f32
-                %4963 = "vector.extract"(%4549) {static_position = array<i64: 90>} : (vector<128xf32>) -> f32
+                %4962 = "vector.extract"(%4549) {static_position = array<i64: 44>} : (vector<128xf32>) -> f32
+                %4963 = "vector.extract"(%4549) {static_position = array<i64: 45>} : (vector<128xf32>) -> f32
                 %4964 = "arith.addf"(%4962, %4963) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4965 = "vector.extract"(%4549) {static_position = array<i64: 58>} : (vector<128xf32>) -> f32
-                %4966 = "vector.extract"(%4549) {static_position = array<i64: 122>} : (vector<128xf32>) -> f32
+                %4965 = "vector.extract"(%4549) {static_position = array<i64: 46>} : (vector<128xf32>) -> f32
+                %4966 = "vector.extract"(%4549) {static_position = array<i64: 47>} : (vector<128xf32>) -> f32
                 %4967 = "arith.addf"(%4965, %4966) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4968 = "arith.addf"(%4964, %4967) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4969 = "arith.addf"(%4961, %4968) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4970 = "arith.addf"(%4954, %4969) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4971 = "vector.extract"(%4549) {static_position = array<i64: 6>} : (vector<128xf32>) -> f32
-                %4972 = "vector.extract"(%4549) {static_position = array<i64: 70>} : (vector<128xf32>) -> f32
+                %4971 = "vector.extract"(%4549) {static_position = array<i64: 48>} : (vector<128xf32>) -> f32
+                %4972 = "vector.extract"(%4549) {static_position = array<i64: 49>} : (vector<128xf32>) -> f32
                 %4973 = "arith.addf"(%4971, %4972) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4974 = "vector.extract"(%4549) {static_position = array<i64: 38>} : (vector<128xf32>) -> f32
-                %4975 = "vector.extract"(%4549) {static_position = array<i64: 102>} : (vector<128xf32>) -> f32
+                %4974 = "vector.extract"(%4549) {static_position = array<i64: 50>} : (vector<128xf32>) -> f32
+                %4975 = "vector.extract"(%4549) {static_position = array<i64: 51>} : (vector<128xf32>) -> f32
                 %4976 = "arith.addf"(%4974, %4975) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4977 = "arith.addf"(%4973, %4976) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4978 = "vector.extract"(%4549) {static_position = array<i64: 22>} : (vector<128xf32>) -> f32
-                %4979 = "vector.extract"(%4549) {static_position = array<i64: 86>} : (vector<128xf32>) -> f32
+                %4978 = "vector.extract"(%4549) {static_position = array<i64: 52>} : (vector<128xf32>) -> f32
+                %4979 = "vector.extract"(%4549) {static_position = array<i64: 53>} : (vector<128xf32>) -> f32
                 %4980 = "arith.addf"(%4978, %4979) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4981 = "vector.extract"(%4549) {static_position = array<i64: 54>} : (vector<128xf32>) -> f32
-                %4982 = "vector.extract"(%4549) {static_position = array<i64: 118>} : (vector<128xf32>) -> f32
+                %4982 = "vector.extract"(%4549) {static_position = array<i64: 55>} : (vector<128xf32>) -> f32
                 %4983 = "arith.addf"(%4981, %4982) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4984 = "arith.addf"(%4980, %4983) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4985 = "arith.addf"(%4977, %4984) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4986 = "vector.extract"(%4549) {static_position = array<i64: 14>} : (vector<128xf32>) -> f32
-                %4987 = "vector.extract"(%4549) {static_position = array<i64: 78>} : (vector<128xf32>) -> f32
+                %4986 = "vector.extract"(%4549) {static_position = array<i64: 56>} : (vector<128xf32>) -> f32
+                %4987 = "vector.extract"(%4549) {static_position = array<i64: 57>} : (vector<128xf32>) -> f32
                 %4988 = "arith.addf"(%4986, %4987) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4989 = "vector.extract"(%4549) {static_position = array<i64: 46>} : (vector<128xf32>) -> f32
-                %4990 = "vector.extract"(%4549) {static_position = array<i64: 110>} : (vector<128xf32>) -> f32
+                %4989 = "vector.extract"(%4549) {static_position = array<i64: 58>} : (vector<128xf32>) -> f32
+                %4990 = "vector.extract"(%4549) {static_position = array<i64: 59>} : (vector<128xf32>) -> f32
                 %4991 = "arith.addf"(%4989, %4990) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4992 = "arith.addf"(%4988, %4991) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4993 = "vector.extract"(%4549) {static_position = array<i64: 30>} : (vector<128xf32>) -> f32
-                %4994 = "vector.extract"(%4549) {static_position = array<i64: 94>} : (vector<128xf32>) -> f32
+                %4993 = "vector.extract"(%4549) {static_position = array<i64: 60>} : (vector<128xf32>) -> f32
+                %4994 = "vector.extract"(%4549) {static_position = array<i64: 61>} : (vector<128xf32>) -> f32
                 %4995 = "arith.addf"(%4993, %4994) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4996 = "vector.extract"(%4549) {static_position = array<i64: 62>} : (vector<128xf32>) -> f32
-                %4997 = "vector.extract"(%4549) {static_position = array<i64: 126>} : (vector<128xf32>) -> f32
+                %4997 = "vector.extract"(%4549) {static_position = array<i64: 63>} : (vector<128xf32>) -> f32
                 %4998 = "arith.addf"(%4996, %4997) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %4999 = "arith.addf"(%4995, %4998) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5000 = "arith.addf"(%4992, %4999) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5001 = "arith.addf"(%4985, %5000) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5002 = "arith.addf"(%4970, %5001) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5003 = "arith.addf"(%4939, %5002) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5004 = "vector.extract"(%4549) {static_position = array<i64: 1>} : (vector<128xf32>) -> f32
+                %5004 = "vector.extract"(%4549) {static_position = array<i64: 64>} : (vector<128xf32>) -> f32
                 %5005 = "vector.extract"(%4549) {static_position = array<i64: 65>} : (vector<128xf32>) -> f32
                 %5006 = "arith.addf"(%5004, %5005) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5007 = "vector.extract"(%4549) {static_position = array<i64: 33>} : (vector<128xf32>) -> f32
-                %5008 = "vector.extract"(%4549) {static_position = array<i64: 97>} : (vector<128xf32>) -> f32
+                %5007 = "vector.extract"(%4549) {static_position = array<i64: 66>} : (vector<128xf32>) -> f32
+                %5008 = "vector.extract"(%4549) {static_position = array<i64: 67>} : (vector<128xf32>) -> f32
                 %5009 = "arith.addf"(%5007, %5008) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5010 = "arith.addf"(%5006, %5009) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5011 = "vector.extract"(%4549) {static_position = array<i64: 17>} : (vector<128xf32>) -> f32
-                %5012 = "vector.extract"(%4549) {static_position = array<i64: 81>} : (vector<128xf32>) -> f32
+                %5011 = "vector.extract"(%4549) {static_position = array<i64: 68>} : (vector<128xf32>) -> f32
+                %5012 = "vector.extract"(%4549) {static_position = array<i64: 69>} : (vector<128xf32>) -> f32
                 %5013 = "arith.addf"(%5011, %5012) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5014 = "vector.extract"(%4549) {static_position = array<i64: 49>} : (vector<128xf32>) -> f32
-                %5015 = "vector.extract"(%4549) {static_position = array<i64: 113>} : (vector<128xf32>) -> f32
+                %5014 = "vector.extract"(%4549) {static_position = array<i64: 70>} : (vector<128xf32>) -> f32
+                %5015 = "vector.extract"(%4549) {static_position = array<i64: 71>} : (vector<128xf32>) -> f32
                 %5016 = "arith.addf"(%5014, %5015) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5017 = "arith.addf"(%5013, %5016) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5018 = "arith.addf"(%5010, %5017) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5019 = "vector.extract"(%4549) {static_position = array<i64: 9>} : (vector<128xf32>) -> f32
+                %5019 = "vector.extract"(%4549) {static_position = array<i64: 72>} : (vector<128xf32>) -> f32
                 %5020 = "vector.extract"(%4549) {static_position = array<i64: 73>} : (vector<128xf32>) -> f32
                 %5021 = "arith.addf"(%5019, %5020) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5022 = "vector.extract"(%4549) {static_position = array<i64: 41>} : (vector<128xf32>) -> f32
-                %5023 = "vector.extract"(%4549) {static_position = array<i64: 105>} : (vector<128xf32>) -> f32
+                %5022 = "vector.extract"(%4549) {static_position = array<i64: 74>} : (vector<128xf32>) -> f32
+                %5023 = "vector.extract"(%4549) {static_position = array<i64: 75>} : (vector<128xf32>) -> f32
                 %5024 = "arith.addf"(%5022, %5023) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5025 = "arith.addf"(%5021, %5024) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5026 = "vector.extract"(%4549) {static_position = array<i64: 25>} : (vector<128xf32>) -> f32
-                %5027 = "vector.extract"(%4549) {static_position = array<i64: 89>} : (vector<128xf32>) -> f32
+                %5026 = "vector.extract"(%4549) {static_position = array<i64: 76>} : (vector<128xf32>) -> f32
+                %5027 = "vector.extract"(%4549) {static_position = array<i64: 77>} : (vector<128xf32>) -> f32
                 %5028 = "arith.addf"(%5026, %5027) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5029 = "vector.extract"(%4549) {static_position = array<i64: 57>} : (vector<128xf32>) -> f32
-                %5030 = "vector.extract"(%4549) {static_position = array<i64: 121>} : (vector<128xf32>) -> f32
+                %5029 = "vector.extract"(%4549) {static_position = array<i64: 78>} : (vector<128xf32>) -> f32
+                %5030 = "vector.extract"(%4549) {static_position = array<i64: 79>} : (vector<128xf32>) -> f32
                 %5031 = "arith.addf"(%5029, %5030) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5032 = "arith.addf"(%5028, %5031) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5033 = "arith.addf"(%5025, %5032) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5034 = "arith.addf"(%5018, %5033) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5035 = "vector.extract"(%4549) {static_position = array<i64: 5>} : (vector<128xf32>) -> f32
-                %5036 = "vector.extract"(%4549) {static_position = array<i64: 69>} : (vector<128xf32>) -> f32
+                %5035 = "vector.extract"(%4549) {static_position = array<i64: 80>} : (vector<128xf32>) -> f32
+                %5036 = "vector.extract"(%4549) {static_position = array<i64: 81>} : (vector<128xf32>) -> f32
                 %5037 = "arith.addf"(%5035, %5036) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5038 = "vector.extract"(%4549) {static_position = array<i64: 37>} : (vector<128xf32>) -> f32
-                %5039 = "vector.extract"(%4549) {static_position = array<i64: 101>} : (vector<128xf32>) -> f32
+                %5038 = "vector.extract"(%4549) {static_position = array<i64: 82>} : (vector<128xf32>) -> f32
+                %5039 = "vector.extract"(%4549) {static_position = array<i64: 83>} : (vector<128xf32>) -> f32
                 %5040 = "arith.addf"(%5038, %5039) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5041 = "arith.addf"(%5037, %5040) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5042 = "vector.extract"(%4549) {static_position = array<i64: 21>} : (vector<128xf32>) -> f32
+                %5042 = "vector.extract"(%4549) {static_position = array<i64: 84>} : (vector<128xf32>) -> f32
                 %5043 = "vector.extract"(%4549) {static_position = array<i64: 85>} : (vector<128xf32>) -> f32
                 %5044 = "arith.addf"(%5042, %5043) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5045 = "vector.extract"(%4549) {static_position = array<i64: 53>} : (vector<128xf32>) -> f32
-                %5046 = "vector.extract"(%4549) {static_position = array<i64: 117>} : (vector<128xf32>) -> f32
+                %5045 = "vector.extract"(%4549) {static_position = array<i64: 86>} : (vector<128xf32>) -> f32
+                %5046 = "vector.extract"(%4549) {static_position = array<i64: 87>} : (vector<128xf32>) -> f32
                 %5047 = "arith.addf"(%5045, %5046) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5048 = "arith.addf"(%5044, %5047) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5049 = "arith.addf"(%5041, %5048) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5050 = "vector.extract"(%4549) {static_position = array<i64: 13>} : (vector<128xf32>) -> f32
-                %5051 = "vector.extract"(%4549) {static_position = array<i64: 77>} : (vector<128xf32>) -> f32
+                %5050 = "vector.extract"(%4549) {static_position = array<i64: 88>} : (vector<128xf32>) -> f32
+                %5051 = "vector.extract"(%4549) {static_position = array<i64: 89>} : (vector<128xf32>) -> f32
                 %5052 = "arith.addf"(%5050, %5051) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5053 = "vector.extract"(%4549) {static_position = array<i64: 45>} : (vector<128xf32>) -> f32
-                %5054 = "vector.extract"(%4549) {static_position = array<i64: 109>} : (vector<128xf32>) -> f32
+                %5053 = "vector.extract"(%4549) {static_position = array<i64: 90>} : (vector<128xf32>) -> f32
+                %5054 = "vector.extract"(%4549) {static_position = array<i64: 91>} : (vector<128xf32>) -> f32
                 %5055 = "arith.addf"(%5053, %5054) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5056 = "arith.addf"(%5052, %5055) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5057 = "vector.extract"(%4549) {static_position = array<i64: 29>} : (vector<128xf32>) -> f32
+                %5057 = "vector.extract"(%4549) {static_position = array<i64: 92>} : (vector<128xf32>) -> f32
                 %5058 = "vector.extract"(%4549) {static_position = array<i64: 93>} : (vector<128xf32>) -> f32
                 %5059 = "arith.addf"(%5057, %5058) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5060 = "vector.extract"(%4549) {static_position = array<i64: 61>} : (vector<128xf32>) -> f32
-                %5061 = "vector.extract"(%4549) {static_position = array<i64: 125>} : (vector<128xf32>) -> f32
+                %5060 = "vector.extract"(%4549) {static_position = array<i64: 94>} : (vector<128xf32>) -> f32
+                %5061 = "vector.extract"(%4549) {static_position = array<i64: 95>} : (vector<128xf32>) -> f32
                 %5062 = "arith.addf"(%5060, %5061) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5063 = "arith.addf"(%5059, %5062) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5064 = "arith.addf"(%5056, %5063) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5065 = "arith.addf"(%5049, %5064) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5066 = "arith.addf"(%5034, %5065) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5067 = "vector.extract"(%4549) {static_position = array<i64: 3>} : (vector<128xf32>) -> f32
-                %5068 = "vector.extract"(%4549) {static_position = array<i64: 67>} : (vector<128xf32>) -> f32
+                %5067 = "vector.extract"(%4549) {static_position = array<i64: 96>} : (vector<128xf32>) -> f32
+                %5068 = "vector.extract"(%4549) {static_position = array<i64: 97>} : (vector<128xf32>) -> f32
                 %5069 = "arith.addf"(%5067, %5068) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5070 = "vector.extract"(%4549) {static_position = array<i64: 35>} : (vector<128xf32>) -> f32
+                %5070 = "vector.extract"(%4549) {static_position = array<i64: 98>} : (vector<128xf32>) -> f32
                 %5071 = "vector.extract"(%4549) {static_position = array<i64: 99>} : (vector<128xf32>) -> f32
                 %5072 = "arith.addf"(%5070, %5071) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5073 = "arith.addf"(%5069, %5072) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5074 = "vector.extract"(%4549) {static_position = array<i64: 19>} : (vector<128xf32>) -> f32
-                %5075 = "vector.extract"(%4549) {static_position = array<i64: 83>} : (vector<128xf32>) -> f32
+                %5074 = "vector.extract"(%4549) {static_position = array<i64: 100>} : (vector<128xf32>) -> f32
+                %5075 = "vector.extract"(%4549) {static_position = array<i64: 101>} : (vector<128xf32>) -> f32
                 %5076 = "arith.addf"(%5074, %5075) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5077 = "vector.extract"(%4549) {static_position = array<i64: 51>} : (vector<128xf32>) -> f32
-                %5078 = "vector.extract"(%4549) {static_position = array<i64: 115>} : (vector<128xf32>) -> f32
+                %5077 = "vector.extract"(%4549) {static_position = array<i64: 102>} : (vector<128xf32>) -> f32
+                %5078 = "vector.extract"(%4549) {static_position = array<i64: 103>} : (vector<128xf32>) -> f32
                 %5079 = "arith.addf"(%5077, %5078) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5080 = "arith.addf"(%5076, %5079) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5081 = "arith.addf"(%5073, %5080) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5082 = "vector.extract"(%4549) {static_position = array<i64: 11>} : (vector<128xf32>) -> f32
-                %5083 = "vector.extract"(%4549) {static_position = array<i64: 75>} : (vector<128xf32>) -> f32
+                %5082 = "vector.extract"(%4549) {static_position = array<i64: 104>} : (vector<128xf32>) -> f32
+                %5083 = "vector.extract"(%4549) {static_position = array<i64: 105>} : (vector<128xf32>) -> f32
                 %5084 = "arith.addf"(%5082, %5083) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5085 = "vector.extract"(%4549) {static_position = array<i64: 43>} : (vector<128xf32>) -> f32
+                %5085 = "vector.extract"(%4549) {static_position = array<i64: 106>} : (vector<128xf32>) -> f32
                 %5086 = "vector.extract"(%4549) {static_position = array<i64: 107>} : (vector<128xf32>) -> f32
                 %5087 = "arith.addf"(%5085, %5086) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5088 = "arith.addf"(%5084, %5087) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5089 = "vector.extract"(%4549) {static_position = array<i64: 27>} : (vector<128xf32>) -> f32
-                %5090 = "vector.extract"(%4549) {static_position = array<i64: 91>} : (vector<128xf32>) -> f32
+                %5089 = "vector.extract"(%4549) {static_position = array<i64: 108>} : (vector<128xf32>) -> f32
+                %5090 = "vector.extract"(%4549) {static_position = array<i64: 109>} : (vector<128xf32>) -> f32
                 %5091 = "arith.addf"(%5089, %5090) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5092 = "vector.extract"(%4549) {static_position = array<i64: 59>} : (vector<128xf32>) -> f32
-                %5093 = "vector.extract"(%4549) {static_position = array<i64: 123>} : (vector<128xf32>) -> f32
+                %5092 = "vector.extract"(%4549) {static_position = array<i64: 110>} : (vector<128xf32>) -> f32
+                %5093 = "vector.extract"(%4549) {static_position = array<i64: 111>} : (vector<128xf32>) -> f32
                 %5094 = "arith.addf"(%5092, %5093) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5095 = "arith.addf"(%5091, %5094) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5096 = "arith.addf"(%5088, %5095) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5097 = "arith.addf"(%5081, %5096) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5098 = "vector.extract"(%4549) {static_position = array<i64: 7>} : (vector<128xf32>) -> f32
-                %5099 = "vector.extract"(%4549) {static_position = array<i64: 71>} : (vector<128xf32>) -> f32
+                %5098 = "vector.extract"(%4549) {static_position = array<i64: 112>} : (vector<128xf32>) -> f32
+                %5099 = "vector.extract"(%4549) {static_position = array<i64: 113>} : (vector<128xf32>) -> f32
                 %5100 = "arith.addf"(%5098, %5099) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5101 = "vector.extract"(%4549) {static_position = array<i64: 39>} : (vector<128xf32>) -> f32
-                %5102 = "vector.extract"(%4549) {static_position = array<i64: 103>} : (vector<128xf32>) -> f32
+                %5101 = "vector.extract"(%4549) {static_position = array<i64: 114>} : (vector<128xf32>) -> f32
+                %5102 = "vector.extract"(%4549) {static_position = array<i64: 115>} : (vector<128xf32>) -> f32
                 %5103 = "arith.addf"(%5101, %5102) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5104 = "arith.addf"(%5100, %5103) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5105 = "vector.extract"(%4549) {static_position = array<i64: 23>} : (vector<128xf32>) -> f32
-                %5106 = "vector.extract"(%4549) {static_position = array<i64: 87>} : (vector<128xf32>) -> f32
+                %5105 = "vector.extract"(%4549) {static_position = array<i64: 116>} : (vector<128xf32>) -> f32
+                %5106 = "vector.extract"(%4549) {static_position = array<i64: 117>} : (vector<128xf32>) -> f32
                 %5107 = "arith.addf"(%5105, %5106) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5108 = "vector.extract"(%4549) {static_position = array<i64: 55>} : (vector<128xf32>) -> f32
+                %5108 = "vector.extract"(%4549) {static_position = array<i64: 118>} : (vector<128xf32>) -> f32
                 %5109 = "vector.extract"(%4549) {static_position = array<i64: 119>} : (vector<128xf32>) -> f32
                 %5110 = "arith.addf"(%5108, %5109) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5111 = "arith.addf"(%5107, %5110) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5112 = "arith.addf"(%5104, %5111) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5113 = "vector.extract"(%4549) {static_position = array<i64: 15>} : (vector<128xf32>) -> f32
-                %5114 = "vector.extract"(%4549) {static_position = array<i64: 79>} : (vector<128xf32>) -> f32
+                %5113 = "vector.extract"(%4549) {static_position = array<i64: 120>} : (vector<128xf32>) -> f32
+                %5114 = "vector.extract"(%4549) {static_position = array<i64: 121>} : (vector<128xf32>) -> f32
                 %5115 = "arith.addf"(%5113, %5114) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5116 = "vector.extract"(%4549) {static_position = array<i64: 47>} : (vector<128xf32>) -> f32
-                %5117 = "vector.extract"(%4549) {static_position = array<i64: 111>} : (vector<128xf32>) -> f32
+                %5116 = "vector.extract"(%4549) {static_position = array<i64: 122>} : (vector<128xf32>) -> f32
+                %5117 = "vector.extract"(%4549) {static_position = array<i64: 123>} : (vector<128xf32>) -> f32
                 %5118 = "arith.addf"(%5116, %5117) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5119 = "arith.addf"(%5115, %5118) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5120 = "vector.extract"(%4549) {static_position = array<i64: 31>} : (vector<128xf32>) -> f32
-                %5121 = "vector.extract"(%4549) {static_position = array<i64: 95>} : (vector<128xf32>) -> f32
+                %5120 = "vector.extract"(%4549) {static_position = array<i64: 124>} : (vector<128xf32>) -> f32
+                %5121 = "vector.extract"(%4549) {static_position = array<i64: 125>} : (vector<128xf32>) -> f32
                 %5122 = "arith.addf"(%5120, %5121) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5123 = "vector.extract"(%4549) {static_position = array<i64: 63>} : (vector<128xf32>) -> f32
+                %5123 = "vector.extract"(%4549) {static_position = array<i64: 126>} : (vector<128xf32>) -> f32
                 %5124 = "vector.extract"(%4549) {static_position = array<i64: 127>} : (vector<128xf32>) -> f32
                 %5125 = "arith.addf"(%5123, %5124) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %5126 = "arith.addf"(%5122, %5125) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -6372,252 +6372,252 @@
                 }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
                 %6410 = "vector.from_elements"(%6147, %6148, %6149, %6150, %6151, %6152, %6153, %6154, %6155, %6156, %6157, %6158, %6159, %6160, %6161, %6162, %6163, %6164, %6165, %6166, %6167, %6168, %6169, %6170, %6171, %6172, %6173, %6174, %6175, %6176, %6177, %6178, %6179, %6180, %6181, %6182, %6183, %6184, %6185, %6186, %6187, %6188, %6189, %6190, %6191, %6192, %6193, %6194, %6195, %6196, %6197, %6198, %6199, %6200, %6201, %6202, %6203, %6204, %6205, %6206, %6207, %6208, %6209, %6210, %6211, %6212, %6213, %6214, %6215, %6216, %6217, %6218, %6219, %6220, %6221, %6222, %6223, %6224, %6225, %6226, %6227, %6228, %6229, %6230, %6231, %6232, %6233, %6234, %6235, %6236, %6237, %6238, %6239, %6240, %6241, %6242, %6243, %6244, %6245, %6246, %6247, %6248, %6249, %6250, %6251, %6252, %6253, %6254, %6255, %6256, %6257, %6258, %6259, %6260, %6261, %6262, %6263, %6264, %6265, %6266, %6267, %6268, %6269, %6270, %6271, %6272, %6273, %6274) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<128xf32>
                 %6411 = "vector.extract"(%6410) {static_position = array<i64: 0>} : (vector<128xf32>) -> f32
-                %6412 = "vector.extract"(%6410) {static_position = array<i64: 64>} : (vector<128xf32>) -> f32
+                %6412 = "vector.extract"(%6410) {static_position = array<i64: 1>} : (vector<128xf32>) -> f32
                 %6413 = "arith.maxnumf"(%6411, %6412) : (f32, f32) -> f32
-                %6414 = "vector.extract"(%6410) {static_position = array<i64: 32>} : (vector<128xf32>) -> f32
-                %6415 = "vector.extract"(%6410) {static_position = array<i64: 96>} : (vector<128xf32>) -> f32
+                %6414 = "vector.extract"(%6410) {static_position = array<i64: 2>} : (vector<128xf32>) -> f32
+                %6415 = "vector.extract"(%6410) {static_position = array<i64: 3>} : (vector<128xf32>) -> f32
                 %6416 = "arith.maxnumf"(%6414, %6415) : (f32, f32) -> f32
                 %6417 = "arith.maxnumf"(%6413, %6416) : (f32, f32) -> f32
-                %6418 = "vector.extract"(%6410) {static_position = array<i64: 16>} : (vector<128xf32>) -> f32
-                %6419 = "vector.extract"(%6410) {static_position = array<i64: 80>} : (vector<128xf32>) -> f32
+                %6418 = "vector.extract"(%6410) {static_position = array<i64: 4>} : (vector<128xf32>) -> f32
+                %6419 = "vector.extract"(%6410) {static_position = array<i64: 5>} : (vector<128xf32>) -> f32
                 %6420 = "arith.maxnumf"(%6418, %6419) : (f32, f32) -> f32
-                %6421 = "vector.extract"(%6410) {static_position = array<i64: 48>} : (vector<128xf32>) -> f32
-                %6422 = "vector.extract"(%6410) {static_position = array<i64: 112>} : (vector<128xf32>) -> f32
+                %6421 = "vector.extract"(%6410) {static_position = array<i64: 6>} : (vector<128xf32>) -> f32
+                %6422 = "vector.extract"(%6410) {static_position = array<i64: 7>} : (vector<128xf32>) -> f32
                 %6423 = "arith.maxnumf"(%6421, %6422) : (f32, f32) -> f32
                 %6424 = "arith.maxnumf"(%6420, %6423) : (f32, f32) -> f32
                 %6425 = "arith.maxnumf"(%6417, %6424) : (f32, f32) -> f32
                 %6426 = "vector.extract"(%6410) {static_position = array<i64: 8>} : (vector<128xf32>) -> f32
-                %6427 = "vector.extract"(%6410) {static_position = array<i64: 72>} : (vector<128xf32>) -> f32
+                %6427 = "vector.extract"(%6410) {static_position = array<i64: 9>} : (vector<128xf32>) -> f32
                 %6428 = "arith.maxnumf"(%6426, %6427) : (f32, f32) -> f32
-                %6429 = "vector.extract"(%6410) {static_position = array<i64: 40>} : (vector<128xf32>) -> f32
-                %6430 = "vector.extract"(%6410) {static_position = array<i64: 104>} : (vector<128xf32>) -> f32
+                %6429 = "vector.extract"(%6410) {static_position = array<i64: 10>} : (vector<128xf32>) -> f32
+                %6430 = "vector.extract"(%6410) {static_position = array<i64: 11>} : (vector<128xf32>) -> f32
                 %6431 = "arith.maxnumf"(%6429, %6430) : (f32, f32) -> f32
                 %6432 = "arith.maxnumf"(%6428, %6431) : (f32, f32) -> f32
-                %6433 = "vector.extract"(%6410) {static_position = array<i64: 24>} : (vector<128xf32>) -> f32
-                %6434 = "vector.extract"(%6410) {static_position = array<i64: 88>} : (vector<128xf32>) -> f32
+                %6433 = "vector.extract"(%6410) {static_position = array<i64: 12>} : (vector<128xf32>) -> f32
+                %6434 = "vector.extract"(%6410) {static_position = array<i64: 13>} : (vector<128xf32>) -> f32
                 %6435 = "arith.maxnumf"(%6433, %6434) : (f32, f32) -> f32
-                %6436 = "vector.extract"(%6410) {static_position = array<i64: 56>} : (vector<128xf32>) -> f32
-                %6437 = "vector.extract"(%6410) {static_position = array<i64: 120>} : (vector<128xf32>) -> f32
+                %6436 = "vector.extract"(%6410) {static_position = array<i64: 14>} : (vector<128xf32>) -> f32
+                %6437 = "vector.extract"(%6410) {static_position = array<i64: 15>} : (vector<128xf32>) -> f32
                 %6438 = "arith.maxnumf"(%6436, %6437) : (f32, f32) -> f32
                 %6439 = "arith.maxnumf"(%6435, %6438) : (f32, f32) -> f32
                 %6440 = "arith.maxnumf"(%6432, %6439) : (f32, f32) -> f32
                 %6441 = "arith.maxnumf"(%6425, %6440) : (f32, f32) -> f32
-                %6442 = "vector.extract"(%6410) {static_position = array<i64: 4>} : (vector<128xf32>) -> f32
-                %6443 = "vector.extract"(%6410) {static_position = array<i64: 68>} : (vector<128xf32>) -> f32
+                %6442 = "vector.extract"(%6410) {static_position = array<i64: 16>} : (vector<128xf32>) -> f32
+                %6443 = "vector.extract"(%6410) {static_position = array<i64: 17>} : (vector<128xf32>) -> f32
                 %6444 = "arith.maxnumf"(%6442, %6443) : (f32, f32) -> f32
-                %6445 = "vector.extract"(%6410) {static_position = array<i64: 36>} : (vector<128xf32>) -> f32
-                %6446 = "vector.extract"(%6410) {static_position = array<i64: 100>} : (vector<128xf32>) -> f32
+                %6445 = "vector.extract"(%6410) {static_position = array<i64: 18>} : (vector<128xf32>) -> f32
+                %6446 = "vector.extract"(%6410) {static_position = array<i64: 19>} : (vector<128xf32>) -> f32
                 %6447 = "arith.maxnumf"(%6445, %6446) : (f32, f32) -> f32
                 %6448 = "arith.maxnumf"(%6444, %6447) : (f32, f32) -> f32
                 %6449 = "vector.extract"(%6410) {static_position = array<i64: 20>} : (vector<128xf32>) -> f32
-                %6450 = "vector.extract"(%6410) {static_position = array<i64: 84>} : (vector<128xf32>) -> f32
+                %6450 = "vector.extract"(%6410) {static_position = array<i64: 21>} : (vector<128xf32>) -> f32
                 %6451 = "arith.maxnumf"(%6449, %6450) : (f32, f32) -> f32
-                %6452 = "vector.extract"(%6410) {static_position = array<i64: 52>} : (vector<128xf32>) -> f32
-                %6453 = "vector.extract"(%6410) {static_position = array<i64: 116>} : (vector<128xf32>) -> f32
+                %6452 = "vector.extract"(%6410) {static_position = array<i64: 22>} : (vector<128xf32>) -> f32
+                %6453 = "vector.extract"(%6410) {static_position = array<i64: 23>} : (vector<128xf32>) -> f32
                 %6454 = "arith.maxnumf"(%6452, %6453) : (f32, f32) -> f32
                 %6455 = "arith.maxnumf"(%6451, %6454) : (f32, f32) -> f32
                 %6456 = "arith.maxnumf"(%6448, %6455) : (f32, f32) -> f32
-                %6457 = "vector.extract"(%6410) {static_position = array<i64: 12>} : (vector<128xf32>) -> f32
-                %6458 = "vector.extract"(%6410) {static_position = array<i64: 76>} : (vector<128xf32>) -> f32
+                %6457 = "vector.extract"(%6410) {static_position = array<i64: 24>} : (vector<128xf32>) -> f32
+                %6458 = "vector.extract"(%6410) {static_position = array<i64: 25>} : (vector<128xf32>) -> f32
                 %6459 = "arith.maxnumf"(%6457, %6458) : (f32, f32) -> f32
-                %6460 = "vector.extract"(%6410) {static_position = array<i64: 44>} : (vector<128xf32>) -> f32
-                %6461 = "vector.extract"(%6410) {static_position = array<i64: 108>} : (vector<128xf32>) -> f32
+                %6460 = "vector.extract"(%6410) {static_position = array<i64: 26>} : (vector<128xf32>) -> f32
+                %6461 = "vector.extract"(%6410) {static_position = array<i64: 27>} : (vector<128xf32>) -> f32
                 %6462 = "arith.maxnumf"(%6460, %6461) : (f32, f32) -> f32
                 %6463 = "arith.maxnumf"(%6459, %6462) : (f32, f32) -> f32
                 %6464 = "vector.extract"(%6410) {static_position = array<i64: 28>} : (vector<128xf32>) -> f32
-                %6465 = "vector.extract"(%6410) {static_position = array<i64: 92>} : (vector<128xf32>) -> f32
+                %6465 = "vector.extract"(%6410) {static_position = array<i64: 29>} : (vector<128xf32>) -> f32
                 %6466 = "arith.maxnumf"(%6464, %6465) : (f32, f32) -> f32
-                %6467 = "vector.extract"(%6410) {static_position = array<i64: 60>} : (vector<128xf32>) -> f32
-                %6468 = "vector.extract"(%6410) {static_position = array<i64: 124>} : (vector<128xf32>) -> f32
+                %6467 = "vector.extract"(%6410) {static_position = array<i64: 30>} : (vector<128xf32>) -> f32
+                %6468 = "vector.extract"(%6410) {static_position = array<i64: 31>} : (vector<128xf32>) -> f32
                 %6469 = "arith.maxnumf"(%6467, %6468) : (f32, f32) -> f32
                 %6470 = "arith.maxnumf"(%6466, %6469) : (f32, f32) -> f32
                 %6471 = "arith.maxnumf"(%6463, %6470) : (f32, f32) -> f32
                 %6472 = "arith.maxnumf"(%6456, %6471) : (f32, f32) -> f32
                 %6473 = "arith.maxnumf"(%6441, %6472) : (f32, f32) -> f32
-                %6474 = "vector.extract"(%6410) {static_position = array<i64: 2>} : (vector<128xf32>) -> f32
-                %6475 = "vector.extract"(%6410) {static_position = array<i64: 66>} : (vector<128xf32>) -> f32
+                %6474 = "vector.extract"(%6410) {static_position = array<i64: 32>} : (vector<128xf32>) -> f32
+                %6475 = "vector.extract"(%6410) {static_position = array<i64: 33>} : (vector<128xf32>) -> f32
                 %6476 = "arith.maxnumf"(%6474, %6475) : (f32, f32) -> f32
                 %6477 = "vector.extract"(%6410) {static_position = array<i64: 34>} : (vector<128xf32>) -> f32
-                %6478 = "vector.extract"(%6410) {static_position = array<i64: 98>} : (vector<128xf32>) -> f32
+                %6478 = "vector.extract"(%6410) {static_position = array<i64: 35>} : (vector<128xf32>) -> f32
                 %6479 = "arith.maxnumf"(%6477, %6478) : (f32, f32) -> f32
                 %6480 = "arith.maxnumf"(%6476, %6479) : (f32, f32) -> f32
-                %6481 = "vector.extract"(%6410) {static_position = array<i64: 18>} : (vector<128xf32>) -> f32
-                %6482 = "vector.extract"(%6410) {static_position = array<i64: 82>} : (vector<128xf32>) -> f32
+                %6481 = "vector.extract"(%6410) {static_position = array<i64: 36>} : (vector<128xf32>) -> f32
+                %6482 = "vector.extract"(%6410) {static_position = array<i64: 37>} : (vector<128xf32>) -> f32
                 %6483 = "arith.maxnumf"(%6481, %6482) : (f32, f32) -> f32
-                %6484 = "vector.extract"(%6410) {static_position = array<i64: 50>} : (vector<128xf32>) -> f32
-                %6485 = "vector.extract"(%6410) {static_position = array<i64: 114>} : (vector<128xf32>) -> f32
+                %6484 = "vector.extract"(%6410) {static_position = array<i64: 38>} : (vector<128xf32>) -> f32
+                %6485 = "vector.extract"(%6410) {static_position = array<i64: 39>} : (vector<128xf32>) -> f32
                 %6486 = "arith.maxnumf"(%6484, %6485) : (f32, f32) -> f32
                 %6487 = "arith.maxnumf"(%6483, %6486) : (f32, f32) -> f32
                 %6488 = "arith.maxnumf"(%6480, %6487) : (f32, f32) -> f32
-                %6489 = "vector.extract"(%6410) {static_position = array<i64: 10>} : (vector<128xf32>) -> f32
-                %6490 = "vector.extract"(%6410) {static_position = array<i64: 74>} : (vector<128xf32>) -> f32
+                %6489 = "vector.extract"(%6410) {static_position = array<i64: 40>} : (vector<128xf32>) -> f32
+                %6490 = "vector.extract"(%6410) {static_position = array<i64: 41>} : (vector<128xf32>) -> f32
                 %6491 = "arith.maxnumf"(%6489, %6490) : (f32, f32) -> f32
                 %6492 = "vector.extract"(%6410) {static_position = array<i64: 42>} : (vector<128xf32>) -> f32
-                %6493 = "vector.extract"(%6410) {static_position = array<i64: 106>} : (vector<128xf32>) -> f32
+                %6493 = "vector.extract"(%6410) {static_position = array<i64: 43>} : (vector<128xf32>) -> f32
                 %6494 = "arith.maxnumf"(%6492, %6493) : (f32, f32) -> f32
                 %6495 = "arith.maxnumf"(%6491, %6494) : (f32, f32) -> f32
-                %6496 = "vector.extract"(%6410) {static_position = array<i64: 26>} : (vector<128xf32>) -> f32
-                %6497 = "vector.extract"(%6410) {static_position = array<i64: 90>} : (vector<128xf32>) -> f32
+                %6496 = "vector.extract"(%6410) {static_position = array<i64: 44>} : (vector<128xf32>) -> f32
+                %6497 = "vector.extract"(%6410) {static_position = array<i64: 45>} : (vector<128xf32>) -> f32
                 %6498 = "arith.maxnumf"(%6496, %6497) : (f32, f32) -> f32
-                %6499 = "vector.extract"(%6410) {static_position = array<i64: 58>} : (vector<128xf32>) -> f32
-                %6500 = "vector.extract"(%6410) {static_position = array<i64: 122>} : (vector<128xf32>) -> f32
+                %6499 = "vector.extract"(%6410) {static_position = array<i64: 46>} : (vector<128xf32>) -> f32
+                %6500 = "vector.extract"(%6410) {static_position = array<i64: 47>} : (vector<128xf32>) -> f32
                 %6501 = "arith.maxnumf"(%6499, %6500) : (f32, f32) -> f32
                 %6502 = "arith.maxnumf"(%6498, %6501) : (f32, f32) -> f32
                 %6503 = "arith.maxnumf"(%6495, %6502) : (f32, f32) -> f32
                 %6504 = "arith.maxnumf"(%6488, %6503) : (f32, f32) -> f32
-                %6505 = "vector.extract"(%6410) {static_position = array<i64: 6>} : (vector<128xf32>) -> f32
-                %6506 = "vector.extract"(%6410) {static_position = array<i64: 70>} : (vector<128xf32>) -> f32
+                %6505 = "vector.extract"(%6410) {static_position = array<i64: 48>} : (vector<128xf32>) -> f32
+                %6506 = "vector.extract"(%6410) {static_position = array<i64: 49>} : (vector<128xf32>) -> f32
                 %6507 = "arith.maxnumf"(%6505, %6506) : (f32, f32) -> f32
-                %6508 = "vector.extract"(%6410) {static_position = array<i64: 38>} : (vector<128xf32>) -> f32
-                %6509 = "vector.extract"(%6410) {static_position = array<i64: 102>} : (vector<128xf32>) -> f32
+                %6508 = "vector.extract"(%6410) {static_position = array<i64: 50>} : (vector<128xf32>) -> f32
+                %6509 = "vector.extract"(%6410) {static_position = array<i64: 51>} : (vector<128xf32>) -> f32
                 %6510 = "arith.maxnumf"(%6508, %6509) : (f32, f32) -> f32
                 %6511 = "arith.maxnumf"(%6507, %6510) : (f32, f32) -> f32
-                %6512 = "vector.extract"(%6410) {static_position = array<i64: 22>} : (vector<128xf32>) -> f32
-                %6513 = "vector.extract"(%6410) {static_position = array<i64: 86>} : (vector<128xf32>) -> f32
+                %6512 = "vector.extract"(%6410) {static_position = array<i64: 52>} : (vector<128xf32>) -> f32
+                %6513 = "vector.extract"(%6410) {static_position = array<i64: 53>} : (vector<128xf32>) -> f32
                 %6514 = "arith.maxnumf"(%6512, %6513) : (f32, f32) -> f32
                 %6515 = "vector.extract"(%6410) {static_position = array<i64: 54>} : (vector<128xf32>) -> f32
-                %6516 = "vector.extract"(%6410) {static_position = array<i64: 118>} : (vector<128xf32>) -> f32
+                %6516 = "vector.extract"(%6410) {static_position = array<i64: 55>} : (vector<128xf32>) -> f32
                 %6517 = "arith.maxnumf"(%6515, %6516) : (f32, f32) -> f32
                 %6518 = "arith.maxnumf"(%6514, %6517) : (f32, f32) -> f32
                 %6519 = "arith.maxnumf"(%6511, %6518) : (f32, f32) -> f32
-                %6520 = "vector.extract"(%6410) {static_position = array<i64: 14>} : (vector<128xf32>) -> f32
-                %6521 = "vector.extract"(%6410) {static_position = array<i64: 78>} : (vector<128xf32>) -> f32
+                %6520 = "vector.extract"(%6410) {static_position = array<i64: 56>} : (vector<128xf32>) -> f32
+                %6521 = "vector.extract"(%6410) {static_position = array<i64: 57>} : (vector<128xf32>) -> f32
                 %6522 = "arith.maxnumf"(%6520, %6521) : (f32, f32) -> f32
-                %6523 = "vector.extract"(%6410) {static_position = array<i64: 46>} : (vector<128xf32>) -> f32
-                %6524 = "vector.extract"(%6410) {static_position = array<i64: 110>} : (vector<128xf32>) -> f32
+                %6523 = "vector.extract"(%6410) {static_position = array<i64: 58>} : (vector<128xf32>) -> f32
+                %6524 = "vector.extract"(%6410) {static_position = array<i64: 59>} : (vector<128xf32>) -> f32
                 %6525 = "arith.maxnumf"(%6523, %6524) : (f32, f32) -> f32
                 %6526 = "arith.maxnumf"(%6522, %6525) : (f32, f32) -> f32
-                %6527 = "vector.extract"(%6410) {static_position = array<i64: 30>} : (vector<128xf32>) -> f32
-                %6528 = "vector.extract"(%6410) {static_position = array<i64: 94>} : (vector<128xf32>) -> f32
+                %6527 = "vector.extract"(%6410) {static_position = array<i64: 60>} : (vector<128xf32>) -> f32
+                %6528 = "vector.extract"(%6410) {static_position = array<i64: 61>} : (vector<128xf32>) -> f32
                 %6529 = "arith.maxnumf"(%6527, %6528) : (f32, f32) -> f32
                 %6530 = "vector.extract"(%6410) {static_position = array<i64: 62>} : (vector<128xf32>) -> f32
-                %6531 = "vector.extract"(%6410) {static_position = array<i64: 126>} : (vector<128xf32>) -> f32
+                %6531 = "vector.extract"(%6410) {static_position = array<i64: 63>} : (vector<128xf32>) -> f32
                 %6532 = "arith.maxnumf"(%6530, %6531) : (f32, f32) -> f32
                 %6533 = "arith.maxnumf"(%6529, %6532) : (f32, f32) -> f32
                 %6534 = "arith.maxnumf"(%6526, %6533) : (f32, f32) -> f32
                 %6535 = "arith.maxnumf"(%6519, %6534) : (f32, f32) -> f32
                 %6536 = "arith.maxnumf"(%6504, %6535) : (f32, f32) -> f32
                 %6537 = "arith.maxnumf"(%6473, %6536) : (f32, f32) -> f32
-                %6538 = "vector.extract"(%6410) {static_position = array<i64: 1>} : (vector<128xf32>) -> f32
+                %6538 = "vector.extract"(%6410) {static_position = array<i64: 64>} : (vector<128xf32>) -> f32
                 %6539 = "vector.extract"(%6410) {static_position = array<i64: 65>} : (vector<128xf32>) -> f32
                 %6540 = "arith.maxnumf"(%6538, %6539) : (f32, f32) -> f32
-                %6541 = "vector.extract"(%6410) {static_position = array<i64: 33>} : (vector<128xf32>) -> f32
-                %6542 = "vector.extract"(%6410) {static_position = array<i64: 97>} : (vector<128xf32>) -> f32
+                %6541 = "vector.extract"(%6410) {static_position = array<i64: 66>} : (vector<128xf32>) -> f32
+                %6542 = "vector.extract"(%6410) {static_position = array<i64: 67>} : (vector<128xf32>) -> f32
                 %6543 = "arith.maxnumf"(%6541, %6542) : (f32, f32) -> f32
                 %6544 = "arith.maxnumf"(%6540, %6543) : (f32, f32) -> f32
-                %6545 = "vector.extract"(%6410) {static_position = array<i64: 17>} : (vector<128xf32>) -> f32
-                %6546 = "vector.extract"(%6410) {static_position = array<i64: 81>} : (vector<128xf32>) -> f32
+                %6545 = "vector.extract"(%6410) {static_position = array<i64: 68>} : (vector<128xf32>) -> f32
+                %6546 = "vector.extract"(%6410) {static_position = array<i64: 69>} : (vector<128xf32>) -> f32
                 %6547 = "arith.maxnumf"(%6545, %6546) : (f32, f32) -> f32
-                %6548 = "vector.extract"(%6410) {static_position = array<i64: 49>} : (vector<128xf32>) -> f32
-                %6549 = "vector.extract"(%6410) {static_position = array<i64: 113>} : (vector<128xf32>) -> f32
+                %6548 = "vector.extract"(%6410) {static_position = array<i64: 70>} : (vector<128xf32>) -> f32
+                %6549 = "vector.extract"(%6410) {static_position = array<i64: 71>} : (vector<128xf32>) -> f32
                 %6550 = "arith.maxnumf"(%6548, %6549) : (f32, f32) -> f32
                 %6551 = "arith.maxnumf"(%6547, %6550) : (f32, f32) -> f32
                 %6552 = "arith.maxnumf"(%6544, %6551) : (f32, f32) -> f32
-                %6553 = "vector.extract"(%6410) {static_position = array<i64: 9>} : (vector<128xf32>) -> f32
+                %6553 = "vector.extract"(%6410) {static_position = array<i64: 72>} : (vector<128xf32>) -> f32
                 %6554 = "vector.extract"(%6410) {static_position = array<i64: 73>} : (vector<128xf32>) -> f32
                 %6555 = "arith.maxnumf"(%6553, %6554) : (f32, f32) -> f32
-                %6556 = "vector.extract"(%6410) {static_position = array<i64: 41>} : (vector<128xf32>) -> f32
-                %6557 = "vector.extract"(%6410) {static_position = array<i64: 105>} : (vector<128xf32>) -> f32
+                %6556 = "vector.extract"(%6410) {static_position = array<i64: 74>} : (vector<128xf32>) -> f32
+                %6557 = "vector.extract"(%6410) {static_position = array<i64: 75>} : (vector<128xf32>) -> f32
                 %6558 = "arith.maxnumf"(%6556, %6557) : (f32, f32) -> f32
                 %6559 = "arith.maxnumf"(%6555, %6558) : (f32, f32) -> f32
-                %6560 = "vector.extract"(%6410) {static_position = array<i64: 25>} : (vector<128xf32>) -> f32
-                %6561 = "vector.extract"(%6410) {static_position = array<i64: 89>} : (vector<128xf32>) -> f32
+                %6560 = "vector.extract"(%6410) {static_position = array<i64: 76>} : (vector<128xf32>) -> f32
+                %6561 = "vector.extract"(%6410) {static_position = array<i64: 77>} : (vector<128xf32>) -> f32
                 %6562 = "arith.maxnumf"(%6560, %6561) : (f32, f32) -> f32
-                %6563 = "vector.extract"(%6410) {static_position = array<i64: 57>} : (vector<128xf32>) -> f32
-                %6564 = "vector.extract"(%6410) {static_position = array<i64: 121>} : (vector<128xf32>) -> f32
+                %6563 = "vector.extract"(%6410) {static_position = array<i64: 78>} : (vector<128xf32>) -> f32
+                %6564 = "vector.extract"(%6410) {static_position = array<i64: 79>} : (vector<128xf32>) -> f32
                 %6565 = "arith.maxnumf"(%6563, %6564) : (f32, f32) -> f32
                 %6566 = "arith.maxnumf"(%6562, %6565) : (f32, f32) -> f32
                 %6567 = "arith.maxnumf"(%6559, %6566) : (f32, f32) -> f32
                 %6568 = "arith.maxnumf"(%6552, %6567) : (f32, f32) -> f32
-                %6569 = "vector.extract"(%6410) {static_position = array<i64: 5>} : (vector<128xf32>) -> f32
-                %6570 = "vector.extract"(%6410) {static_position = array<i64: 69>} : (vector<128xf32>) -> f32
+                %6569 = "vector.extract"(%6410) {static_position = array<i64: 80>} : (vector<128xf32>) -> f32
+                %6570 = "vector.extract"(%6410) {static_position = array<i64: 81>} : (vector<128xf32>) -> f32
                 %6571 = "arith.maxnumf"(%6569, %6570) : (f32, f32) -> f32
-                %6572 = "vector.extract"(%6410) {static_position = array<i64: 37>} : (vector<128xf32>) -> f32
-                %6573 = "vector.extract"(%6410) {static_position = array<i64: 101>} : (vector<128xf32>) -> f32
+                %6572 = "vector.extract"(%6410) {static_position = array<i64: 82>} : (vector<128xf32>) -> f32
+                %6573 = "vector.extract"(%6410) {static_position = array<i64: 83>} : (vector<128xf32>) -> f32
                 %6574 = "arith.maxnumf"(%6572, %6573) : (f32, f32) -> f32
                 %6575 = "arith.maxnumf"(%6571, %6574) : (f32, f32) -> f32
-                %6576 = "vector.extract"(%6410) {static_position = array<i64: 21>} : (vector<128xf32>) -> f32
+                %6576 = "vector.extract"(%6410) {static_position = array<i64: 84>} : (vector<128xf32>) -> f32
                 %6577 = "vector.extract"(%6410) {static_position = array<i64: 85>} : (vector<128xf32>) -> f32
                 %6578 = "arith.maxnumf"(%6576, %6577) : (f32, f32) -> f32
-                %6579 = "vector.extract"(%6410) {static_position = array<i64: 53>} : (vector<128xf32>) -> f32
-                %6580 = "vector.extract"(%6410) {static_position = array<i64: 117>} : (vector<128xf32>) -> f32
+                %6579 = "vector.extract"(%6410) {static_position = array<i64: 86>} : (vector<128xf32>) -> f32
+                %6580 = "vector.extract"(%6410) {static_position = array<i64: 87>} : (vector<128xf32>) -> f32
                 %6581 = "arith.maxnumf"(%6579, %6580) : (f32, f32) -> f32
                 %6582 = "arith.maxnumf"(%6578, %6581) : (f32, f32) -> f32
                 %6583 = "arith.maxnumf"(%6575, %6582) : (f32, f32) -> f32
-                %6584 = "vector.extract"(%6410) {static_position = array<i64: 13>} : (vector<128xf32>) -> f32
-                %6585 = "vector.extract"(%6410) {static_position = array<i64: 77>} : (vector<128xf32>) -> f32
+                %6584 = "vector.extract"(%6410) {static_position = array<i64: 88>} : (vector<128xf32>) -> f32
+                %6585 = "vector.extract"(%6410) {static_position = array<i64: 89>} : (vector<128xf32>) -> f32
                 %6586 = "arith.maxnumf"(%6584, %6585) : (f32, f32) -> f32
-                %6587 = "vector.extract"(%6410) {static_position = array<i64: 45>} : (vector<128xf32>) -> f32
-                %6588 = "vector.extract"(%6410) {static_position = array<i64: 109>} : (vector<128xf32>) -> f32
+                %6587 = "vector.extract"(%6410) {static_position = array<i64: 90>} : (vector<128xf32>) -> f32
+                %6588 = "vector.extract"(%6410) {static_position = array<i64: 91>} : (vector<128xf32>) -> f32
                 %6589 = "arith.maxnumf"(%6587, %6588) : (f32, f32) -> f32
                 %6590 = "arith.maxnumf"(%6586, %6589) : (f32, f32) -> f32
-                %6591 = "vector.extract"(%6410) {static_position = array<i64: 29>} : (vector<128xf32>) -> f32
+                %6591 = "vector.extract"(%6410) {static_position = array<i64: 92>} : (vector<128xf32>) -> f32
                 %6592 = "vector.extract"(%6410) {static_position = array<i64: 93>} : (vector<128xf32>) -> f32
                 %6593 = "arith.maxnumf"(%6591, %6592) : (f32, f32) -> f32
-                %6594 = "vector.extract"(%6410) {static_position = array<i64: 61>} : (vector<128xf32>) -> f32
-                %6595 = "vector.extract"(%6410) {static_position = array<i64: 125>} : (vector<128xf32>) -> f32
+                %6594 = "vector.extract"(%6410) {static_position = array<i64: 94>} : (vector<128xf32>) -> f32
+                %6595 = "vector.extract"(%6410) {static_position = array<i64: 95>} : (vector<128xf32>) -> f32
                 %6596 = "arith.maxnumf"(%6594, %6595) : (f32, f32) -> f32
                 %6597 = "arith.maxnumf"(%6593, %6596) : (f32, f32) -> f32
                 %6598 = "arith.maxnumf"(%6590, %6597) : (f32, f32) -> f32
                 %6599 = "arith.maxnumf"(%6583, %6598) : (f32, f32) -> f32
                 %6600 = "arith.maxnumf"(%6568, %6599) : (f32, f32) -> f32
-                %6601 = "vector.extract"(%6410) {static_position = array<i64: 3>} : (vector<128xf32>) -> f32
-                %6602 = "vector.extract"(%6410) {static_position = array<i64: 67>} : (vector<128xf32>) -> f32
+                %6601 = "vector.extract"(%6410) {static_position = array<i64: 96>} : (vector<128xf32>) -> f32
+                %6602 = "vector.extract"(%6410) {static_position = array<i64: 97>} : (vector<128xf32>) -> f32
                 %6603 = "arith.maxnumf"(%6601, %6602) : (f32, f32) -> f32
-                %6604 = "vector.extract"(%6410) {static_position = array<i64: 35>} : (vector<128xf32>) -> f32
+                %6604 = "vector.extract"(%6410) {static_position = array<i64: 98>} : (vector<128xf32>) -> f32
                 %6605 = "vector.extract"(%6410) {static_position = array<i64: 99>} : (vector<128xf32>) -> f32
                 %6606 = "arith.maxnumf"(%6604, %6605) : (f32, f32) -> f32
                 %6607 = "arith.maxnumf"(%6603, %6606) : (f32, f32) -> f32
-                %6608 = "vector.extract"(%6410) {static_position = array<i64: 19>} : (vector<128xf32>) -> f32
-                %6609 = "vector.extract"(%6410) {static_position = array<i64: 83>} : (vector<128xf32>) -> f32
+                %6608 = "vector.extract"(%6410) {static_position = array<i64: 100>} : (vector<128xf32>) -> f32
+                %6609 = "vector.extract"(%6410) {static_position = array<i64: 101>} : (vector<128xf32>) -> f32
                 %6610 = "arith.maxnumf"(%6608, %6609) : (f32, f32) -> f32
-                %6611 = "vector.extract"(%6410) {static_position = array<i64: 51>} : (vector<128xf32>) -> f32
-                %6612 = "vector.extract"(%6410) {static_position = array<i64: 115>} : (vector<128xf32>) -> f32
+                %6611 = "vector.extract"(%6410) {static_position = array<i64: 102>} : (vector<128xf32>) -> f32
+                %6612 = "vector.extract"(%6410) {static_position = array<i64: 103>} : (vector<128xf32>) -> f32
                 %6613 = "arith.maxnumf"(%6611, %6612) : (f32, f32) -> f32
                 %6614 = "arith.maxnumf"(%6610, %6613) : (f32, f32) -> f32
                 %6615 = "arith.maxnumf"(%6607, %6614) : (f32, f32) -> f32
-                %6616 = "vector.extract"(%6410) {static_position = array<i64: 11>} : (vector<128xf32>) -> f32
-                %6617 = "vector.extract"(%6410) {static_position = array<i64: 75>} : (vector<128xf32>) -> f32
+                %6616 = "vector.extract"(%6410) {static_position = array<i64: 104>} : (vector<128xf32>) -> f32
+                %6617 = "vector.extract"(%6410) {static_position = array<i64: 105>} : (vector<128xf32>) -> f32
                 %6618 = "arith.maxnumf"(%6616, %6617) : (f32, f32) -> f32
-                %6619 = "vector.extract"(%6410) {static_position = array<i64: 43>} : (vector<128xf32>) -> f32
+                %6619 = "vector.extract"(%6410) {static_position = array<i64: 106>} : (vector<128xf32>) -> f32
                 %6620 = "vector.extract"(%6410) {static_position = array<i64: 107>} : (vector<128xf32>) -> f32
                 %6621 = "arith.maxnumf"(%6619, %6620) : (f32, f32) -> f32
                 %6622 = "arith.maxnumf"(%6618, %6621) : (f32, f32) -> f32
-                %6623 = "vector.extract"(%6410) {static_position = array<i64: 27>} : (vector<128xf32>) -> f32
-                %6624 = "vector.extract"(%6410) {static_position = array<i64: 91>} : (vector<128xf32>) -> f32
+                %6623 = "vector.extract"(%6410) {static_position = array<i64: 108>} : (vector<128xf32>) -> f32
+                %6624 = "vector.extract"(%6410) {static_position = array<i64: 109>} : (vector<128xf32>) -> f32
                 %6625 = "arith.maxnumf"(%6623, %6624) : (f32, f32) -> f32
-                %6626 = "vector.extract"(%6410) {static_position = array<i64: 59>} : (vector<128xf32>) -> f32
-                %6627 = "vector.extract"(%6410) {static_position = array<i64: 123>} : (vector<128xf32>) -> f32
+                %6626 = "vector.extract"(%6410) {static_position = array<i64: 110>} : (vector<128xf32>) -> f32
+                %6627 = "vector.extract"(%6410) {static_position = array<i64: 111>} : (vector<128xf32>) -> f32
                 %6628 = "arith.maxnumf"(%6626, %6627) : (f32, f32) -> f32
                 %6629 = "arith.maxnumf"(%6625, %6628) : (f32, f32) -> f32
                 %6630 = "arith.maxnumf"(%6622, %6629) : (f32, f32) -> f32
                 %6631 = "arith.maxnumf"(%6615, %6630) : (f32, f32) -> f32
-                %6632 = "vector.extract"(%6410) {static_position = array<i64: 7>} : (vector<128xf32>) -> f32
-                %6633 = "vector.extract"(%6410) {static_position = array<i64: 71>} : (vector<128xf32>) -> f32
+                %6632 = "vector.extract"(%6410) {static_position = array<i64: 112>} : (vector<128xf32>) -> f32
+                %6633 = "vector.extract"(%6410) {static_position = array<i64: 113>} : (vector<128xf32>) -> f32
                 %6634 = "arith.maxnumf"(%6632, %6633) : (f32, f32) -> f32
-                %6635 = "vector.extract"(%6410) {static_position = array<i64: 39>} : (vector<128xf32>) -> f32
-                %6636 = "vector.extract"(%6410) {static_position = array<i64: 103>} : (vector<128xf32>) -> f32
+                %6635 = "vector.extract"(%6410) {static_position = array<i64: 114>} : (vector<128xf32>) -> f32
+                %6636 = "vector.extract"(%6410) {static_position = array<i64: 115>} : (vector<128xf32>) -> f32
                 %6637 = "arith.maxnumf"(%6635, %6636) : (f32, f32) -> f32
                 %6638 = "arith.maxnumf"(%6634, %6637) : (f32, f32) -> f32
-                %6639 = "vector.extract"(%6410) {static_position = array<i64: 23>} : (vector<128xf32>) -> f32
-                %6640 = "vector.extract"(%6410) {static_position = array<i64: 87>} : (vector<128xf32>) -> f32
+                %6639 = "vector.extract"(%6410) {static_position = array<i64: 116>} : (vector<128xf32>) -> f32
+                %6640 = "vector.extract"(%6410) {static_position = array<i64: 117>} : (vector<128xf32>) -> f32
                 %6641 = "arith.maxnumf"(%6639, %6640) : (f32, f32) -> f32
-                %6642 = "vector.extract"(%6410) {static_position = array<i64: 55>} : (vector<128xf32>) -> f32
+                %6642 = "vector.extract"(%6410) {static_position = array<i64: 118>} : (vector<128xf32>) -> f32
                 %6643 = "vector.extract"(%6410) {static_position = array<i64: 119>} : (vector<128xf32>) -> f32
                 %6644 = "arith.maxnumf"(%6642, %6643) : (f32, f32) -> f32
                 %6645 = "arith.maxnumf"(%6641, %6644) : (f32, f32) -> f32
                 %6646 = "arith.maxnumf"(%6638, %6645) : (f32, f32) -> f32
-                %6647 = "vector.extract"(%6410) {static_position = array<i64: 15>} : (vector<128xf32>) -> f32
-                %6648 = "vector.extract"(%6410) {static_position = array<i64: 79>} : (vector<128xf32>) -> f32
+                %6647 = "vector.extract"(%6410) {static_position = array<i64: 120>} : (vector<128xf32>) -> f32
+                %6648 = "vector.extract"(%6410) {static_position = array<i64: 121>} : (vector<128xf32>) -> f32
                 %6649 = "arith.maxnumf"(%6647, %6648) : (f32, f32) -> f32
-                %6650 = "vector.extract"(%6410) {static_position = array<i64: 47>} : (vector<128xf32>) -> f32
-                %6651 = "vector.extract"(%6410) {static_position = array<i64: 111>} : (vector<128xf32>) -> f32
+                %6650 = "vector.extract"(%6410) {static_position = array<i64: 122>} : (vector<128xf32>) -> f32
+                %6651 = "vector.extract"(%6410) {static_position = array<i64: 123>} : (vector<128xf32>) -> f32
                 %6652 = "arith.maxnumf"(%6650, %6651) : (f32, f32) -> f32
                 %6653 = "arith.maxnumf"(%6649, %6652) : (f32, f32) -> f32
-                %6654 = "vector.extract"(%6410) {static_position = array<i64: 31>} : (vector<128xf32>) -> f32
-                %6655 = "vector.extract"(%6410) {static_position = array<i64: 95>} : (vector<128xf32>) -> f32
+                %6654 = "vector.extract"(%6410) {static_position = array<i64: 124>} : (vector<128xf32>) -> f32
+                %6655 = "vector.extract"(%6410) {static_position = array<i64: 125>} : (vector<128xf32>) -> f32
                 %6656 = "arith.maxnumf"(%6654, %6655) : (f32, f32) -> f32
-                %6657 = "vector.extract"(%6410) {static_position = array<i64: 63>} : (vector<128xf32>) -> f32
+                %6657 = "vector.extract"(%6410) {static_position = array<i64: 126>} : (vector<128xf32>) -> f32
                 %6658 = "vector.extract"(%6410) {static_position = array<i64: 127>} : (vector<128xf32>) -> f32
                 %6659 = "arith.maxnumf"(%6657, %6658) : (f32, f32) -> f32
                 %6660 = "arith.maxnumf"(%6656, %6659) : (f32, f32) -> f32
@@ -7245,252 +7245,252 @@
                 "llvm.inline_asm"(%t7270_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
                 %7271 = "arith.mulf"(%5683, %6675) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7272 = "vector.extract"(%6943) {static_position = array<i64: 0>} : (vector<128xf32>) -> f32
-                %7273 = "vector.extract"(%6943) {static_position = array<i64: 64>} : (vector<128xf32>) -> f32
+                %7273 = "vector.extract"(%6943) {static_position = array<i64: 1>} : (vector<128xf32>) -> f32
                 %7274 = "arith.addf"(%7272, %7273) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7275 = "vector.extract"(%6943) {static_position = array<i64: 32>} : (vector<128xf32>) -> f32
-                %7276 = "vector.extract"(%6943) {static_position = array<i64: 96>} : (vector<128xf32>) -> f32
+                %7275 = "vector.extract"(%6943) {static_position = array<i64: 2>} : (vector<128xf32>) -> f32
+                %7276 = "vector.extract"(%6943) {static_position = array<i64: 3>} : (vector<128xf32>) -> f32
                 %7277 = "arith.addf"(%7275, %7276) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7278 = "arith.addf"(%7274, %7277) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7279 = "vector.extract"(%6943) {static_position = array<i64: 16>} : (vector<128xf32>) -> f32
-                %7280 = "vector.extract"(%6943) {static_position = array<i64: 80>} : (vector<128xf32>) -> f32
+                %7279 = "vector.extract"(%6943) {static_position = array<i64: 4>} : (vector<128xf32>) -> f32
+                %7280 = "vector.extract"(%6943) {static_position = array<i64: 5>} : (vector<128xf32>) -> f32
                 %7281 = "arith.addf"(%7279, %7280) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7282 = "vector.extract"(%6943) {static_position = array<i64: 48>} : (vector<128xf32>) -> f32
-                %7283 = "vector.extract"(%6943) {static_position = array<i64: 112>} : (vector<128xf32>) -> f32
+                %7282 = "vector.extract"(%6943) {static_position = array<i64: 6>} : (vector<128xf32>) -> f32
+                %7283 = "vector.extract"(%6943) {static_position = array<i64: 7>} : (vector<128xf32>) -> f32
                 %7284 = "arith.addf"(%7282, %7283) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7285 = "arith.addf"(%7281, %7284) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7286 = "arith.addf"(%7278, %7285) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7287 = "vector.extract"(%6943) {static_position = array<i64: 8>} : (vector<128xf32>) -> f32
-                %7288 = "vector.extract"(%6943) {static_position = array<i64: 72>} : (vector<128xf32>) -> f32
+                %7288 = "vector.extract"(%6943) {static_position = array<i64: 9>} : (vector<128xf32>) -> f32
                 %7289 = "arith.addf"(%7287, %7288) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7290 = "vector.extract"(%6943) {static_position = array<i64: 40>} : (vector<128xf32>) -> f32
-                %7291 = "vector.extract"(%6943) {static_position = array<i64: 104>} : (vector<128xf32>) -> f32
+                %7290 = "vector.extract"(%6943) {static_position = array<i64: 10>} : (vector<128xf32>) -> f32
+                %7291 = "vector.extract"(%6943) {static_position = array<i64: 11>} : (vector<128xf32>) -> f32
                 %7292 = "arith.addf"(%7290, %7291) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7293 = "arith.addf"(%7289, %7292) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7294 = "vector.extract"(%6943) {static_position = array<i64: 24>} : (vector<128xf32>) -> f32
-                %7295 = "vector.extract"(%6943) {static_position = array<i64: 88>} : (vector<128xf32>) -> f32
+                %7294 = "vector.extract"(%6943) {static_position = array<i64: 12>} : (vector<128xf32>) -> f32
+                %7295 = "vector.extract"(%6943) {static_position = array<i64: 13>} : (vector<128xf32>) -> f32
                 %7296 = "arith.addf"(%7294, %7295) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7297 = "vector.extract"(%6943) {static_position = array<i64: 56>} : (vector<128xf32>) -> f32
-                %7298 = "vector.extract"(%6943) {static_position = array<i64: 120>} : (vector<128xf32>) -> f32
+                %7297 = "vector.extract"(%6943) {static_position = array<i64: 14>} : (vector<128xf32>) -> f32
+                %7298 = "vector.extract"(%6943) {static_position = array<i64: 15>} : (vector<128xf32>) -> f32
                 %7299 = "arith.addf"(%7297, %7298) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7300 = "arith.addf"(%7296, %7299) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7301 = "arith.addf"(%7293, %7300) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7302 = "arith.addf"(%7286, %7301) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7303 = "vector.extract"(%6943) {static_position = array<i64: 4>} : (vector<128xf32>) -> f32
-                %7304 = "vector.extract"(%6943) {static_position = array<i64: 68>} : (vector<128xf32>) -> f32
+                %7303 = "vector.extract"(%6943) {static_position = array<i64: 16>} : (vector<128xf32>) -> f32
+                %7304 = "vector.extract"(%6943) {static_position = array<i64: 17>} : (vector<128xf32>) -> f32
                 %7305 = "arith.addf"(%7303, %7304) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7306 = "vector.extract"(%6943) {static_position = array<i64: 36>} : (vector<128xf32>) -> f32
-                %7307 = "vector.extract"(%6943) {static_position = array<i64: 100>} : (vector<128xf32>) -> f32
+                %7306 = "vector.extract"(%6943) {static_position = array<i64: 18>} : (vector<128xf32>) -> f32
+                %7307 = "vector.extract"(%6943) {static_position = array<i64: 19>} : (vector<128xf32>) -> f32
                 %7308 = "arith.addf"(%7306, %7307) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7309 = "arith.addf"(%7305, %7308) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7310 = "vector.extract"(%6943) {static_position = array<i64: 20>} : (vector<128xf32>) -> f32
-                %7311 = "vector.extract"(%6943) {static_position = array<i64: 84>} : (vector<128xf32>) -> f32
+                %7311 = "vector.extract"(%6943) {static_position = array<i64: 21>} : (vector<128xf32>) -> f32
                 %7312 = "arith.addf"(%7310, %7311) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7313 = "vector.extract"(%6943) {static_position = array<i64: 52>} : (vector<128xf32>) -> f32
-                %7314 = "vector.extract"(%6943) {static_position = array<i64: 116>} : (vector<128xf32>) -> f32
+                %7313 = "vector.extract"(%6943) {static_position = array<i64: 22>} : (vector<128xf32>) -> f32
+                %7314 = "vector.extract"(%6943) {static_position = array<i64: 23>} : (vector<128xf32>) -> f32
                 %7315 = "arith.addf"(%7313, %7314) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7316 = "arith.addf"(%7312, %7315) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7317 = "arith.addf"(%7309, %7316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7318 = "vector.extract"(%6943) {static_position = array<i64: 12>} : (vector<128xf32>) -> f32
-                %7319 = "vector.extract"(%6943) {static_position = array<i64: 76>} : (vector<128xf32>) -> f32
+                %7318 = "vector.extract"(%6943) {static_position = array<i64: 24>} : (vector<128xf32>) -> f32
+                %7319 = "vector.extract"(%6943) {static_position = array<i64: 25>} : (vector<128xf32>) -> f32
                 %7320 = "arith.addf"(%7318, %7319) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7321 = "vector.extract"(%6943) {static_position = array<i64: 44>} : (vector<128xf32>) -> f32
-                %7322 = "vector.extract"(%6943) {static_position = array<i64: 108>} : (vector<128xf32>) -> f32
+                %7321 = "vector.extract"(%6943) {static_position = array<i64: 26>} : (vector<128xf32>) -> f32
+                %7322 = "vector.extract"(%6943) {static_position = array<i64: 27>} : (vector<128xf32>) -> f32
                 %7323 = "arith.addf"(%7321, %7322) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7324 = "arith.addf"(%7320, %7323) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7325 = "vector.extract"(%6943) {static_position = array<i64: 28>} : (vector<128xf32>) -> f32
-                %7326 = "vector.extract"(%6943) {static_position = array<i64: 92>} : (vector<128xf32>) -> f32
+                %7326 = "vector.extract"(%6943) {static_position = array<i64: 29>} : (vector<128xf32>) -> f32
                 %7327 = "arith.addf"(%7325, %7326) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7328 = "vector.extract"(%6943) {static_position = array<i64: 60>} : (vector<128xf32>) -> f32
-                %7329 = "vector.extract"(%6943) {static_position = array<i64: 124>} : (vector<128xf32>) -> f32
+                %7328 = "vector.extract"(%6943) {static_position = array<i64: 30>} : (vector<128xf32>) -> f32
+                %7329 = "vector.extract"(%6943) {static_position = array<i64: 31>} : (vector<128xf32>) -> f32
                 %7330 = "arith.addf"(%7328, %7329) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7331 = "arith.addf"(%7327, %7330) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7332 = "arith.addf"(%7324, %7331) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7333 = "arith.addf"(%7317, %7332) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7334 = "arith.addf"(%7302, %7333) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7335 = "vector.extract"(%6943) {static_position = array<i64: 2>} : (vector<128xf32>) -> f32
-                %7336 = "vector.extract"(%6943) {static_position = array<i64: 66>} : (vector<128xf32>) -> f32
+                %7335 = "vector.extract"(%6943) {static_position = array<i64: 32>} : (vector<128xf32>) -> f32
+                %7336 = "vector.extract"(%6943) {static_position = array<i64: 33>} : (vector<128xf32>) -> f32
                 %7337 = "arith.addf"(%7335, %7336) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7338 = "vector.extract"(%6943) {static_position = array<i64: 34>} : (vector<128xf32>) -> f32
-                %7339 = "vector.extract"(%6943) {static_position = array<i64: 98>} : (vector<128xf32>) -> f32
+                %7339 = "vector.extract"(%6943) {static_position = array<i64: 35>} : (vector<128xf32>) -> f32
                 %7340 = "arith.addf"(%7338, %7339) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7341 = "arith.addf"(%7337, %7340) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7342 = "vector.extract"(%6943) {static_position = array<i64: 18>} : (vector<128xf32>) -> f32
-                %7343 = "vector.extract"(%6943) {static_position = array<i64: 82>} : (vector<128xf32>) -> f32
+                %7342 = "vector.extract"(%6943) {static_position = array<i64: 36>} : (vector<128xf32>) -> f32
+                %7343 = "vector.extract"(%6943) {static_position = array<i64: 37>} : (vector<128xf32>) -> f32
                 %7344 = "arith.addf"(%7342, %7343) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7345 = "vector.extract"(%6943) {static_position = array<i64: 50>} : (vector<128xf32>) -> f32
-                %7346 = "vector.extract"(%6943) {static_position = array<i64: 114>} : (vector<128xf32>) -> f32
+                %7345 = "vector.extract"(%6943) {static_position = array<i64: 38>} : (vector<128xf32>) -> f32
+                %7346 = "vector.extract"(%6943) {static_position = array<i64: 39>} : (vector<128xf32>) -> f32
                 %7347 = "arith.addf"(%7345, %7346) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7348 = "arith.addf"(%7344, %7347) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7349 = "arith.addf"(%7341, %7348) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7350 = "vector.extract"(%6943) {static_position = array<i64: 10>} : (vector<128xf32>) -> f32
-                %7351 = "vector.extract"(%6943) {static_position = array<i64: 74>} : (vector<128xf32>) -> f32
+                %7350 = "vector.extract"(%6943) {static_position = array<i64: 40>} : (vector<128xf32>) -> f32
+                %7351 = "vector.extract"(%6943) {static_position = array<i64: 41>} : (vector<128xf32>) -> f32
                 %7352 = "arith.addf"(%7350, %7351) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7353 = "vector.extract"(%6943) {static_position = array<i64: 42>} : (vector<128xf32>) -> f32
-                %7354 = "vector.extract"(%6943) {static_position = array<i64: 106>} : (vector<128xf32>) -> f32
+                %7354 = "vector.extract"(%6943) {static_position = array<i64: 43>} : (vector<128xf32>) -> f32
                 %7355 = "arith.addf"(%7353, %7354) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7356 = "arith.addf"(%7352, %7355) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7357 = "vector.extract"(%6943) {static_position = array<i64: 26>} : (vector<128xf32>) -> f32
-                %7358 = "vector.extract"(%6943) {static_position = array<i64: 90>} : (vector<128xf32>) -> f32
+                %7357 = "vector.extract"(%6943) {static_position = array<i64: 44>} : (vector<128xf32>) -> f32
+                %7358 = "vector.extract"(%6943) {static_position = array<i64: 45>} : (vector<128xf32>) -> f32
                 %7359 = "arith.addf"(%7357, %7358) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7360 = "vector.extract"(%6943) {static_position = array<i64: 58>} : (vector<128xf32>) -> f32
-                %7361 = "vector.extract"(%6943) {static_position = array<i64: 122>} : (vector<128xf32>) -> f32
+                %7360 = "vector.extract"(%6943) {static_position = array<i64: 46>} : (vector<128xf32>) -> f32
+                %7361 = "vector.extract"(%6943) {static_position = array<i64: 47>} : (vector<128xf32>) -> f32
                 %7362 = "arith.addf"(%7360, %7361) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7363 = "arith.addf"(%7359, %7362) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7364 = "arith.addf"(%7356, %7363) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7365 = "arith.addf"(%7349, %7364) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7366 = "vector.extract"(%6943) {static_position = array<i64: 6>} : (vector<128xf32>) -> f32
-                %7367 = "vector.extract"(%6943) {static_position = array<i64: 70>} : (vector<128xf32>) -> f32
+                %7366 = "vector.extract"(%6943) {static_position = array<i64: 48>} : (vector<128xf32>) -> f32
+                %7367 = "vector.extract"(%6943) {static_position = array<i64: 49>} : (vector<128xf32>) -> f32
                 %7368 = "arith.addf"(%7366, %7367) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7369 = "vector.extract"(%6943) {static_position = array<i64: 38>} : (vector<128xf32>) -> f32
-                %7370 = "vector.extract"(%6943) {static_position = array<i64: 102>} : (vector<128xf32>) -> f32
+                %7369 = "vector.extract"(%6943) {static_position = array<i64: 50>} : (vector<128xf32>) -> f32
+                %7370 = "vector.extract"(%6943) {static_position = array<i64: 51>} : (vector<128xf32>) -> f32
                 %7371 = "arith.addf"(%7369, %7370) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7372 = "arith.addf"(%7368, %7371) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7373 = "vector.extract"(%6943) {static_position = array<i64: 22>} : (vector<128xf32>) -> f32
-                %7374 = "vector.extract"(%6943) {static_position = array<i64: 86>} : (vector<128xf32>) -> f32
+                %7373 = "vector.extract"(%6943) {static_position = array<i64: 52>} : (vector<128xf32>) -> f32
+                %7374 = "vector.extract"(%6943) {static_position = array<i64: 53>} : (vector<128xf32>) -> f32
                 %7375 = "arith.addf"(%7373, %7374) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7376 = "vector.extract"(%6943) {static_position = array<i64: 54>} : (vector<128xf32>) -> f32
-                %7377 = "vector.extract"(%6943) {static_position = array<i64: 118>} : (vector<128xf32>) -> f32
+                %7377 = "vector.extract"(%6943) {static_position = array<i64: 55>} : (vector<128xf32>) -> f32
                 %7378 = "arith.addf"(%7376, %7377) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7379 = "arith.addf"(%7375, %7378) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7380 = "arith.addf"(%7372, %7379) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7381 = "vector.extract"(%6943) {static_position = array<i64: 14>} : (vector<128xf32>) -> f32
-                %7382 = "vector.extract"(%6943) {static_position = array<i64: 78>} : (vector<128xf32>) -> f32
+                %7381 = "vector.extract"(%6943) {static_position = array<i64: 56>} : (vector<128xf32>) -> f32
+                %7382 = "vector.extract"(%6943) {static_position = array<i64: 57>} : (vector<128xf32>) -> f32
                 %7383 = "arith.addf"(%7381, %7382) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7384 = "vector.extract"(%6943) {static_position = array<i64: 46>} : (vector<128xf32>) -> f32
-                %7385 = "vector.extract"(%6943) {static_position = array<i64: 110>} : (vector<128xf32>) -> f32
+                %7384 = "vector.extract"(%6943) {static_position = array<i64: 58>} : (vector<128xf32>) -> f32
+                %7385 = "vector.extract"(%6943) {static_position = array<i64: 59>} : (vector<128xf32>) -> f32
                 %7386 = "arith.addf"(%7384, %7385) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7387 = "arith.addf"(%7383, %7386) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7388 = "vector.extract"(%6943) {static_position = array<i64: 30>} : (vector<128xf32>) -> f32
-                %7389 = "vector.extract"(%6943) {static_position = array<i64: 94>} : (vector<128xf32>) -> f32
+                %7388 = "vector.extract"(%6943) {static_position = array<i64: 60>} : (vector<128xf32>) -> f32
+                %7389 = "vector.extract"(%6943) {static_position = array<i64: 61>} : (vector<128xf32>) -> f32
                 %7390 = "arith.addf"(%7388, %7389) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7391 = "vector.extract"(%6943) {static_position = array<i64: 62>} : (vector<128xf32>) -> f32
-                %7392 = "vector.extract"(%6943) {static_position = array<i64: 126>} : (vector<128xf32>) -> f32
+                %7392 = "vector.extract"(%6943) {static_position = array<i64: 63>} : (vector<128xf32>) -> f32
                 %7393 = "arith.addf"(%7391, %7392) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7394 = "arith.addf"(%7390, %7393) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7395 = "arith.addf"(%7387, %7394) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7396 = "arith.addf"(%7380, %7395) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7397 = "arith.addf"(%7365, %7396) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7398 = "arith.addf"(%7334, %7397) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7399 = "vector.extract"(%6943) {static_position = array<i64: 1>} : (vector<128xf32>) -> f32
+                %7399 = "vector.extract"(%6943) {static_position = array<i64: 64>} : (vector<128xf32>) -> f32
                 %7400 = "vector.extract"(%6943) {static_position = array<i64: 65>} : (vector<128xf32>) -> f32
                 %7401 = "arith.addf"(%7399, %7400) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7402 = "vector.extract"(%6943) {static_position = array<i64: 33>} : (vector<128xf32>) -> f32
-                %7403 = "vector.extract"(%6943) {static_position = array<i64: 97>} : (vector<128xf32>) -> f32
+                %7402 = "vector.extract"(%6943) {static_position = array<i64: 66>} : (vector<128xf32>) -> f32
+                %7403 = "vector.extract"(%6943) {static_position = array<i64: 67>} : (vector<128xf32>) -> f32
                 %7404 = "arith.addf"(%7402, %7403) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7405 = "arith.addf"(%7401, %7404) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7406 = "vector.extract"(%6943) {static_position = array<i64: 17>} : (vector<128xf32>) -> f32
-                %7407 = "vector.extract"(%6943) {static_position = array<i64: 81>} : (vector<128xf32>) -> f32
+                %7406 = "vector.extract"(%6943) {static_position = array<i64: 68>} : (vector<128xf32>) -> f32
+                %7407 = "vector.extract"(%6943) {static_position = array<i64: 69>} : (vector<128xf32>) -> f32
                 %7408 = "arith.addf"(%7406, %7407) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7409 = "vector.extract"(%6943) {static_position = array<i64: 49>} : (vector<128xf32>) -> f32
-                %7410 = "vector.extract"(%6943) {static_position = array<i64: 113>} : (vector<128xf32>) -> f32
+                %7409 = "vector.extract"(%6943) {static_position = array<i64: 70>} : (vector<128xf32>) -> f32
+                %7410 = "vector.extract"(%6943) {static_position = array<i64: 71>} : (vector<128xf32>) -> f32
                 %7411 = "arith.addf"(%7409, %7410) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7412 = "arith.addf"(%7408, %7411) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7413 = "arith.addf"(%7405, %7412) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7414 = "vector.extract"(%6943) {static_position = array<i64: 9>} : (vector<128xf32>) -> f32
+                %7414 = "vector.extract"(%6943) {static_position = array<i64: 72>} : (vector<128xf32>) -> f32
                 %7415 = "vector.extract"(%6943) {static_position = array<i64: 73>} : (vector<128xf32>) -> f32
                 %7416 = "arith.addf"(%7414, %7415) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7417 = "vector.extract"(%6943) {static_position = array<i64: 41>} : (vector<128xf32>) -> f32
-                %7418 = "vector.extract"(%6943) {static_position = array<i64: 105>} : (vector<128xf32>) -> f32
+                %7417 = "vector.extract"(%6943) {static_position = array<i64: 74>} : (vector<128xf32>) -> f32
+                %7418 = "vector.extract"(%6943) {static_position = array<i64: 75>} : (vector<128xf32>) -> f32
                 %7419 = "arith.addf"(%7417, %7418) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7420 = "arith.addf"(%7416, %7419) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7421 = "vector.extract"(%6943) {static_position = array<i64: 25>} : (vector<128xf32>) -> f32
-                %7422 = "vector.extract"(%6943) {static_position = array<i64: 89>} : (vector<128xf32>) -> f32
+                %7421 = "vector.extract"(%6943) {static_position = array<i64: 76>} : (vector<128xf32>) -> f32
+                %7422 = "vector.extract"(%6943) {static_position = array<i64: 77>} : (vector<128xf32>) -> f32
                 %7423 = "arith.addf"(%7421, %7422) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7424 = "vector.extract"(%6943) {static_position = array<i64: 57>} : (vector<128xf32>) -> f32
-                %7425 = "vector.extract"(%6943) {static_position = array<i64: 121>} : (vector<128xf32>) -> f32
+                %7424 = "vector.extract"(%6943) {static_position = array<i64: 78>} : (vector<128xf32>) -> f32
+                %7425 = "vector.extract"(%6943) {static_position = array<i64: 79>} : (vector<128xf32>) -> f32
                 %7426 = "arith.addf"(%7424, %7425) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7427 = "arith.addf"(%7423, %7426) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7428 = "arith.addf"(%7420, %7427) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7429 = "arith.addf"(%7413, %7428) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7430 = "vector.extract"(%6943) {static_position = array<i64: 5>} : (vector<128xf32>) -> f32
-                %7431 = "vector.extract"(%6943) {static_position = array<i64: 69>} : (vector<128xf32>) -> f32
+                %7430 = "vector.extract"(%6943) {static_position = array<i64: 80>} : (vector<128xf32>) -> f32
+                %7431 = "vector.extract"(%6943) {static_position = array<i64: 81>} : (vector<128xf32>) -> f32
                 %7432 = "arith.addf"(%7430, %7431) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7433 = "vector.extract"(%6943) {static_position = array<i64: 37>} : (vector<128xf32>) -> f32
-                %7434 = "vector.extract"(%6943) {static_position = array<i64: 101>} : (vector<128xf32>) -> f32
+                %7433 = "vector.extract"(%6943) {static_position = array<i64: 82>} : (vector<128xf32>) -> f32
+                %7434 = "vector.extract"(%6943) {static_position = array<i64: 83>} : (vector<128xf32>) -> f32
                 %7435 = "arith.addf"(%7433, %7434) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7436 = "arith.addf"(%7432, %7435) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7437 = "vector.extract"(%6943) {static_position = array<i64: 21>} : (vector<128xf32>) -> f32
+                %7437 = "vector.extract"(%6943) {static_position = array<i64: 84>} : (vector<128xf32>) -> f32
                 %7438 = "vector.extract"(%6943) {static_position = array<i64: 85>} : (vector<128xf32>) -> f32
                 %7439 = "arith.addf"(%7437, %7438) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7440 = "vector.extract"(%6943) {static_position = array<i64: 53>} : (vector<128xf32>) -> f32
-                %7441 = "vector.extract"(%6943) {static_position = array<i64: 117>} : (vector<128xf32>) -> f32
+                %7440 = "vector.extract"(%6943) {static_position = array<i64: 86>} : (vector<128xf32>) -> f32
+                %7441 = "vector.extract"(%6943) {static_position = array<i64: 87>} : (vector<128xf32>) -> f32
                 %7442 = "arith.addf"(%7440, %7441) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7443 = "arith.addf"(%7439, %7442) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7444 = "arith.addf"(%7436, %7443) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7445 = "vector.extract"(%6943) {static_position = array<i64: 13>} : (vector<128xf32>) -> f32
-                %7446 = "vector.extract"(%6943) {static_position = array<i64: 77>} : (vector<128xf32>) -> f32
+                %7445 = "vector.extract"(%6943) {static_position = array<i64: 88>} : (vector<128xf32>) -> f32
+                %7446 = "vector.extract"(%6943) {static_position = array<i64: 89>} : (vector<128xf32>) -> f32
                 %7447 = "arith.addf"(%7445, %7446) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7448 = "vector.extract"(%6943) {static_position = array<i64: 45>} : (vector<128xf32>) -> f32
-                %7449 = "vector.extract"(%6943) {static_position = array<i64: 109>} : (vector<128xf32>) -> f32
+                %7448 = "vector.extract"(%6943) {static_position = array<i64: 90>} : (vector<128xf32>) -> f32
+                %7449 = "vector.extract"(%6943) {static_position = array<i64: 91>} : (vector<128xf32>) -> f32
                 %7450 = "arith.addf"(%7448, %7449) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7451 = "arith.addf"(%7447, %7450) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7452 = "vector.extract"(%6943) {static_position = array<i64: 29>} : (vector<128xf32>) -> f32
+                %7452 = "vector.extract"(%6943) {static_position = array<i64: 92>} : (vector<128xf32>) -> f32
                 %7453 = "vector.extract"(%6943) {static_position = array<i64: 93>} : (vector<128xf32>) -> f32
                 %7454 = "arith.addf"(%7452, %7453) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7455 = "vector.extract"(%6943) {static_position = array<i64: 61>} : (vector<128xf32>) -> f32
-                %7456 = "vector.extract"(%6943) {static_position = array<i64: 125>} : (vector<128xf32>) -> f32
+                %7455 = "vector.extract"(%6943) {static_position = array<i64: 94>} : (vector<128xf32>) -> f32
+                %7456 = "vector.extract"(%6943) {static_position = array<i64: 95>} : (vector<128xf32>) -> f32
                 %7457 = "arith.addf"(%7455, %7456) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7458 = "arith.addf"(%7454, %7457) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7459 = "arith.addf"(%7451, %7458) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7460 = "arith.addf"(%7444, %7459) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7461 = "arith.addf"(%7429, %7460) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7462 = "vector.extract"(%6943) {static_position = array<i64: 3>} : (vector<128xf32>) -> f32
-                %7463 = "vector.extract"(%6943) {static_position = array<i64: 67>} : (vector<128xf32>) -> f32
+                %7462 = "vector.extract"(%6943) {static_position = array<i64: 96>} : (vector<128xf32>) -> f32
+                %7463 = "vector.extract"(%6943) {static_position = array<i64: 97>} : (vector<128xf32>) -> f32
                 %7464 = "arith.addf"(%7462, %7463) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7465 = "vector.extract"(%6943) {static_position = array<i64: 35>} : (vector<128xf32>) -> f32
+                %7465 = "vector.extract"(%6943) {static_position = array<i64: 98>} : (vector<128xf32>) -> f32
                 %7466 = "vector.extract"(%6943) {static_position = array<i64: 99>} : (vector<128xf32>) -> f32
                 %7467 = "arith.addf"(%7465, %7466) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7468 = "arith.addf"(%7464, %7467) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7469 = "vector.extract"(%6943) {static_position = array<i64: 19>} : (vector<128xf32>) -> f32
-                %7470 = "vector.extract"(%6943) {static_position = array<i64: 83>} : (vector<128xf32>) -> f32
+                %7469 = "vector.extract"(%6943) {static_position = array<i64: 100>} : (vector<128xf32>) -> f32
+                %7470 = "vector.extract"(%6943) {static_position = array<i64: 101>} : (vector<128xf32>) -> f32
                 %7471 = "arith.addf"(%7469, %7470) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7472 = "vector.extract"(%6943) {static_position = array<i64: 51>} : (vector<128xf32>) -> f32
-                %7473 = "vector.extract"(%6943) {static_position = array<i64: 115>} : (vector<128xf32>) -> f32
+                %7472 = "vector.extract"(%6943) {static_position = array<i64: 102>} : (vector<128xf32>) -> f32
+                %7473 = "vector.extract"(%6943) {static_position = array<i64: 103>} : (vector<128xf32>) -> f32
                 %7474 = "arith.addf"(%7472, %7473) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7475 = "arith.addf"(%7471, %7474) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7476 = "arith.addf"(%7468, %7475) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7477 = "vector.extract"(%6943) {static_position = array<i64: 11>} : (vector<128xf32>) -> f32
-                %7478 = "vector.extract"(%6943) {static_position = array<i64: 75>} : (vector<128xf32>) -> f32
+                %7477 = "vector.extract"(%6943) {static_position = array<i64: 104>} : (vector<128xf32>) -> f32
+                %7478 = "vector.extract"(%6943) {static_position = array<i64: 105>} : (vector<128xf32>) -> f32
                 %7479 = "arith.addf"(%7477, %7478) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7480 = "vector.extract"(%6943) {static_position = array<i64: 43>} : (vector<128xf32>) -> f32
+                %7480 = "vector.extract"(%6943) {static_position = array<i64: 106>} : (vector<128xf32>) -> f32
                 %7481 = "vector.extract"(%6943) {static_position = array<i64: 107>} : (vector<128xf32>) -> f32
                 %7482 = "arith.addf"(%7480, %7481) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7483 = "arith.addf"(%7479, %7482) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7484 = "vector.extract"(%6943) {static_position = array<i64: 27>} : (vector<128xf32>) -> f32
-                %7485 = "vector.extract"(%6943) {static_position = array<i64: 91>} : (vector<128xf32>) -> f32
+                %7484 = "vector.extract"(%6943) {static_position = array<i64: 108>} : (vector<128xf32>) -> f32
+                %7485 = "vector.extract"(%6943) {static_position = array<i64: 109>} : (vector<128xf32>) -> f32
                 %7486 = "arith.addf"(%7484, %7485) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7487 = "vector.extract"(%6943) {static_position = array<i64: 59>} : (vector<128xf32>) -> f32
-                %7488 = "vector.extract"(%6943) {static_position = array<i64: 123>} : (vector<128xf32>) -> f32
+                %7487 = "vector.extract"(%6943) {static_position = array<i64: 110>} : (vector<128xf32>) -> f32
+                %7488 = "vector.extract"(%6943) {static_position = array<i64: 111>} : (vector<128xf32>) -> f32
                 %7489 = "arith.addf"(%7487, %7488) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7490 = "arith.addf"(%7486, %7489) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7491 = "arith.addf"(%7483, %7490) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7492 = "arith.addf"(%7476, %7491) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7493 = "vector.extract"(%6943) {static_position = array<i64: 7>} : (vector<128xf32>) -> f32
-                %7494 = "vector.extract"(%6943) {static_position = array<i64: 71>} : (vector<128xf32>) -> f32
+                %7493 = "vector.extract"(%6943) {static_position = array<i64: 112>} : (vector<128xf32>) -> f32
+                %7494 = "vector.extract"(%6943) {static_position = array<i64: 113>} : (vector<128xf32>) -> f32
                 %7495 = "arith.addf"(%7493, %7494) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7496 = "vector.extract"(%6943) {static_position = array<i64: 39>} : (vector<128xf32>) -> f32
-                %7497 = "vector.extract"(%6943) {static_position = array<i64: 103>} : (vector<128xf32>) -> f32
+                %7496 = "vector.extract"(%6943) {static_position = array<i64: 114>} : (vector<128xf32>) -> f32
+                %7497 = "vector.extract"(%6943) {static_position = array<i64: 115>} : (vector<128xf32>) -> f32
                 %7498 = "arith.addf"(%7496, %7497) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7499 = "arith.addf"(%7495, %7498) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7500 = "vector.extract"(%6943) {static_position = array<i64: 23>} : (vector<128xf32>) -> f32
-                %7501 = "vector.extract"(%6943) {static_position = array<i64: 87>} : (vector<128xf32>) -> f32
+                %7500 = "vector.extract"(%6943) {static_position = array<i64: 116>} : (vector<128xf32>) -> f32
+                %7501 = "vector.extract"(%6943) {static_position = array<i64: 117>} : (vector<128xf32>) -> f32
                 %7502 = "arith.addf"(%7500, %7501) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7503 = "vector.extract"(%6943) {static_position = array<i64: 55>} : (vector<128xf32>) -> f32
+                %7503 = "vector.extract"(%6943) {static_position = array<i64: 118>} : (vector<128xf32>) -> f32
                 %7504 = "vector.extract"(%6943) {static_position = array<i64: 119>} : (vector<128xf32>) -> f32
                 %7505 = "arith.addf"(%7503, %7504) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7506 = "arith.addf"(%7502, %7505) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7507 = "arith.addf"(%7499, %7506) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7508 = "vector.extract"(%6943) {static_position = array<i64: 15>} : (vector<128xf32>) -> f32
-                %7509 = "vector.extract"(%6943) {static_position = array<i64: 79>} : (vector<128xf32>) -> f32
+                %7508 = "vector.extract"(%6943) {static_position = array<i64: 120>} : (vector<128xf32>) -> f32
+                %7509 = "vector.extract"(%6943) {static_position = array<i64: 121>} : (vector<128xf32>) -> f32
                 %7510 = "arith.addf"(%7508, %7509) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7511 = "vector.extract"(%6943) {static_position = array<i64: 47>} : (vector<128xf32>) -> f32
-                %7512 = "vector.extract"(%6943) {static_position = array<i64: 111>} : (vector<128xf32>) -> f32
+                %7511 = "vector.extract"(%6943) {static_position = array<i64: 122>} : (vector<128xf32>) -> f32
+                %7512 = "vector.extract"(%6943) {static_position = array<i64: 123>} : (vector<128xf32>) -> f32
                 %7513 = "arith.addf"(%7511, %7512) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7514 = "arith.addf"(%7510, %7513) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7515 = "vector.extract"(%6943) {static_position = array<i64: 31>} : (vector<128xf32>) -> f32
-                %7516 = "vector.extract"(%6943) {static_position = array<i64: 95>} : (vector<128xf32>) -> f32
+                %7515 = "vector.extract"(%6943) {static_position = array<i64: 124>} : (vector<128xf32>) -> f32
+                %7516 = "vector.extract"(%6943) {static_position = array<i64: 125>} : (vector<128xf32>) -> f32
                 %7517 = "arith.addf"(%7515, %7516) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7518 = "vector.extract"(%6943) {static_position = array<i64: 63>} : (vector<128xf32>) -> f32
+                %7518 = "vector.extract"(%6943) {static_position = array<i64: 126>} : (vector<128xf32>) -> f32
                 %7519 = "vector.extract"(%6943) {static_position = array<i64: 127>} : (vector<128xf32>) -> f32
                 %7520 = "arith.addf"(%7518, %7519) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7521 = "arith.addf"(%7517, %7520) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32

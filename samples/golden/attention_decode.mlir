@@ -1583,16 +1583,16 @@
             }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
             %1553 = "vector.from_elements"(%1489, %1490, %1493, %1494, %1497, %1498, %1501, %1502) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
             %1554 = "vector.extract"(%1553) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-            %1555 = "vector.extract"(%1553) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+            %1555 = "vector.extract"(%1553) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
             %1556 = "arith.maxnumf"(%1554, %1555) : (f32, f32) -> f32
             %1557 = "vector.extract"(%1553) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-            %1558 = "vector.extract"(%1553) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+            %1558 = "vector.extract"(%1553) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
             %1559 = "arith.maxnumf"(%1557, %1558) : (f32, f32) -> f32
             %1560 = "arith.maxnumf"(%1556, %1559) : (f32, f32) -> f32
-            %1561 = "vector.extract"(%1553) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+            %1561 = "vector.extract"(%1553) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
             %1562 = "vector.extract"(%1553) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
             %1563 = "arith.maxnumf"(%1561, %1562) : (f32, f32) -> f32
-            %1564 = "vector.extract"(%1553) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+            %1564 = "vector.extract"(%1553) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
             %1565 = "vector.extract"(%1553) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
             %1566 = "arith.maxnumf"(%1564, %1565) : (f32, f32) -> f32
             %1567 = "arith.maxnumf"(%1563, %1566) : (f32, f32) -> f32
@@ -1636,16 +1636,16 @@
             %1605 = "vector.from_elements"(%1597, %1598, %1599, %1600, %1601, %1602, %1603, %1604) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
             %1606 = "arith.mulf"(%1220, %1581) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %1607 = "vector.extract"(%1605) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-            %1608 = "vector.extract"(%1605) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+            %1608 = "vector.extract"(%1605) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
             %1609 = "arith.addf"(%1607, %1608) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %1610 = "vector.extract"(%1605) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-            %1611 = "vector.extract"(%1605) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+            %1611 = "vector.extract"(%1605) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
             %1612 = "arith.addf"(%1610, %1611) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %1613 = "arith.addf"(%1609, %1612) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %1614 = "vector.extract"(%1605) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+            %1614 = "vector.extract"(%1605) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
             %1615 = "vector.extract"(%1605) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
             %1616 = "arith.addf"(%1614, %1615) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %1617 = "vector.extract"(%1605) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+            %1617 = "vector.extract"(%1605) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
             %1618 = "vector.extract"(%1605) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
             %1619 = "arith.addf"(%1617, %1618) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %1620 = "arith.addf"(%1616, %1619) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -1673,16 +1673,16 @@
             %1642 = "vector.extract"(%1626) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
             %1643 = "vector.from_elements"(%1491, %1492, %1495, %1496, %1499, %1500, %1503, %1504) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
             %1644 = "vector.extract"(%1643) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-            %1645 = "vector.extract"(%1643) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+            %1645 = "vector.extract"(%1643) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
             %1646 = "arith.maxnumf"(%1644, %1645) : (f32, f32) -> f32
             %1647 = "vector.extract"(%1643) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-            %1648 = "vector.extract"(%1643) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+            %1648 = "vector.extract"(%1643) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
             %1649 = "arith.maxnumf"(%1647, %1648) : (f32, f32) -> f32
             %1650 = "arith.maxnumf"(%1646, %1649) : (f32, f32) -> f32
-            %1651 = "vector.extract"(%1643) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+            %1651 = "vector.extract"(%1643) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
             %1652 = "vector.extract"(%1643) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
             %1653 = "arith.maxnumf"(%1651, %1652) : (f32, f32) -> f32
-            %1654 = "vector.extract"(%1643) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+            %1654 = "vector.extract"(%1643) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
             %1655 = "vector.extract"(%1643) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
             %1656 = "arith.maxnumf"(%1654, %1655) : (f32, f32) -> f32
             %1657 = "arith.maxnumf"(%1653, %1656) : (f32, f32) -> f32
@@ -1724,16 +1724,16 @@
             %1693 = "vector.from_elements"(%1685, %1686, %1687, %1688, %1689, %1690, %1691, %1692) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
             %1694 = "arith.mulf"(%1221, %1669) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %1695 = "vector.extract"(%1693) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-            %1696 = "vector.extract"(%1693) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+            %1696 = "vector.extract"(%1693) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
             %1697 = "arith.addf"(%1695, %1696) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %1698 = "vector.extract"(%1693) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-            %1699 = "vector.extract"(%1693) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+            %1699 = "vector.extract"(%1693) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
             %1700 = "arith.addf"(%1698, %1699) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %1701 = "arith.addf"(%1697, %1700) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %1702 = "vector.extract"(%1693) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+            %1702 = "vector.extract"(%1693) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
             %1703 = "vector.extract"(%1693) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
             %1704 = "arith.addf"(%1702, %1703) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %1705 = "vector.extract"(%1693) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+            %1705 = "vector.extract"(%1693) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
             %1706 = "vector.extract"(%1693) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
             %1707 = "arith.addf"(%1705, %1706) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %1708 = "arith.addf"(%1704, %1707) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -1759,7 +1759,7 @@
             %1728 = "vector.extract"(%1714) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
             %1729 = "vector.extract"(%1714) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
             %1730 = "vector.extract"(%1714) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-            %1731 = "vector.from_elements"(%1607, %1614, %1695, %1702, %1610, %1617, %1698, %1705, %1608, %1615, %1696, %1703, %1611, %1618, %1699, %1706) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+            %1731 = "vector.from_elements"(%1607, %1608, %1695, %1696, %1610, %1611, %1698, %1699, %1614, %1615, %1702, %1703, %1617, %1618, %1705, %1706) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
             %1732 = "arith.truncf"(%1731) : (vector<16xf32>) -> vector<16xf16>
             %1733 = "vector.extract"(%1732) {static_position = array<i64: 0>} : (vector<16xf16>) -> f16
             %1734 = "vector.extract"(%1732) {static_position = array<i64: 1>} : (vector<16xf16>) -> f16

@@ -1919,62 +1919,62 @@
           %2139 = "llvm.call_intrinsic"(%2107) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %2140 = "vector.from_elements"(%2108, %2109, %2110, %2111, %2112, %2113, %2114, %2115, %2116, %2117, %2118, %2119, %2120, %2121, %2122, %2123, %2124, %2125, %2126, %2127, %2128, %2129, %2130, %2131, %2132, %2133, %2134, %2135, %2136, %2137, %2138, %2139) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
           %2141 = "vector.extract"(%2140) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-          %2142 = "vector.extract"(%2140) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+          %2142 = "vector.extract"(%2140) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
           %2143 = "arith.addf"(%2141, %2142) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2144 = "vector.extract"(%2140) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-          %2145 = "vector.extract"(%2140) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+          %2144 = "vector.extract"(%2140) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+          %2145 = "vector.extract"(%2140) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
           %2146 = "arith.addf"(%2144, %2145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2147 = "arith.addf"(%2143, %2146) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2148 = "vector.extract"(%2140) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-          %2149 = "vector.extract"(%2140) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+          %2149 = "vector.extract"(%2140) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
           %2150 = "arith.addf"(%2148, %2149) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2151 = "vector.extract"(%2140) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-          %2152 = "vector.extract"(%2140) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+          %2151 = "vector.extract"(%2140) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+          %2152 = "vector.extract"(%2140) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
           %2153 = "arith.addf"(%2151, %2152) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2154 = "arith.addf"(%2150, %2153) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2155 = "arith.addf"(%2147, %2154) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2156 = "vector.extract"(%2140) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-          %2157 = "vector.extract"(%2140) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+          %2156 = "vector.extract"(%2140) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+          %2157 = "vector.extract"(%2140) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
           %2158 = "arith.addf"(%2156, %2157) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2159 = "vector.extract"(%2140) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-          %2160 = "vector.extract"(%2140) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+          %2160 = "vector.extract"(%2140) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
           %2161 = "arith.addf"(%2159, %2160) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2162 = "arith.addf"(%2158, %2161) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2163 = "vector.extract"(%2140) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-          %2164 = "vector.extract"(%2140) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+          %2163 = "vector.extract"(%2140) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+          %2164 = "vector.extract"(%2140) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
           %2165 = "arith.addf"(%2163, %2164) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2166 = "vector.extract"(%2140) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-          %2167 = "vector.extract"(%2140) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+          %2167 = "vector.extract"(%2140) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
           %2168 = "arith.addf"(%2166, %2167) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2169 = "arith.addf"(%2165, %2168) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2170 = "arith.addf"(%2162, %2169) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2171 = "arith.addf"(%2155, %2170) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2172 = "vector.extract"(%2140) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+          %2172 = "vector.extract"(%2140) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
           %2173 = "vector.extract"(%2140) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
           %2174 = "arith.addf"(%2172, %2173) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2175 = "vector.extract"(%2140) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-          %2176 = "vector.extract"(%2140) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+          %2175 = "vector.extract"(%2140) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+          %2176 = "vector.extract"(%2140) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
           %2177 = "arith.addf"(%2175, %2176) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2178 = "arith.addf"(%2174, %2177) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2179 = "vector.extract"(%2140) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+          %2179 = "vector.extract"(%2140) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
           %2180 = "vector.extract"(%2140) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
           %2181 = "arith.addf"(%2179, %2180) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2182 = "vector.extract"(%2140) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-          %2183 = "vector.extract"(%2140) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+          %2182 = "vector.extract"(%2140) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+          %2183 = "vector.extract"(%2140) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
           %2184 = "arith.addf"(%2182, %2183) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2185 = "arith.addf"(%2181, %2184) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2186 = "arith.addf"(%2178, %2185) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2187 = "vector.extract"(%2140) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-          %2188 = "vector.extract"(%2140) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+          %2187 = "vector.extract"(%2140) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+          %2188 = "vector.extract"(%2140) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
           %2189 = "arith.addf"(%2187, %2188) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2190 = "vector.extract"(%2140) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+          %2190 = "vector.extract"(%2140) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
           %2191 = "vector.extract"(%2140) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
           %2192 = "arith.addf"(%2190, %2191) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2193 = "arith.addf"(%2189, %2192) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2194 = "vector.extract"(%2140) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-          %2195 = "vector.extract"(%2140) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+          %2194 = "vector.extract"(%2140) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+          %2195 = "vector.extract"(%2140) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
           %2196 = "arith.addf"(%2194, %2195) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2197 = "vector.extract"(%2140) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+          %2197 = "vector.extract"(%2140) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
           %2198 = "vector.extract"(%2140) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
           %2199 = "arith.addf"(%2197, %2198) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2200 = "arith.addf"(%2196, %2199) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -2055,62 +2055,62 @@
           %2275 = "llvm.call_intrinsic"(%2243) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %2276 = "vector.from_elements"(%2244, %2245, %2246, %2247, %2248, %2249, %2250, %2251, %2252, %2253, %2254, %2255, %2256, %2257, %2258, %2259, %2260, %2261, %2262, %2263, %2264, %2265, %2266, %2267, %2268, %2269, %2270, %2271, %2272, %2273, %2274, %2275) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
           %2277 = "vector.extract"(%2276) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-          %2278 = "vector.extract"(%2276) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+          %2278 = "vector.extract"(%2276) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
           %2279 = "arith.addf"(%2277, %2278) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2280 = "vector.extract"(%2276) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-          %2281 = "vector.extract"(%2276) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+          %2280 = "vector.extract"(%2276) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+          %2281 = "vector.extract"(%2276) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
           %2282 = "arith.addf"(%2280, %2281) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2283 = "arith.addf"(%2279, %2282) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2284 = "vector.extract"(%2276) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-          %2285 = "vector.extract"(%2276) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+          %2285 = "vector.extract"(%2276) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
           %2286 = "arith.addf"(%2284, %2285) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2287 = "vector.extract"(%2276) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-          %2288 = "vector.extract"(%2276) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+          %2287 = "vector.extract"(%2276) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+          %2288 = "vector.extract"(%2276) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
           %2289 = "arith.addf"(%2287, %2288) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2290 = "arith.addf"(%2286, %2289) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2291 = "arith.addf"(%2283, %2290) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2292 = "vector.extract"(%2276) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-          %2293 = "vector.extract"(%2276) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+          %2292 = "vector.extract"(%2276) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+          %2293 = "vector.extract"(%2276) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
           %2294 = "arith.addf"(%2292, %2293) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2295 = "vector.extract"(%2276) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-          %2296 = "vector.extract"(%2276) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+          %2296 = "vector.extract"(%2276) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
           %2297 = "arith.addf"(%2295, %2296) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2298 = "arith.addf"(%2294, %2297) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2299 = "vector.extract"(%2276) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-          %2300 = "vector.extract"(%2276) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+          %2299 = "vector.extract"(%2276) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+          %2300 = "vector.extract"(%2276) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
           %2301 = "arith.addf"(%2299, %2300) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2302 = "vector.extract"(%2276) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-          %2303 = "vector.extract"(%2276) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+          %2303 = "vector.extract"(%2276) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
           %2304 = "arith.addf"(%2302, %2303) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2305 = "arith.addf"(%2301, %2304) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2306 = "arith.addf"(%2298, %2305) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2307 = "arith.addf"(%2291, %2306) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2308 = "vector.extract"(%2276) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+          %2308 = "vector.extract"(%2276) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
           %2309 = "vector.extract"(%2276) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
           %2310 = "arith.addf"(%2308, %2309) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2311 = "vector.extract"(%2276) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-          %2312 = "vector.extract"(%2276) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+          %2311 = "vector.extract"(%2276) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+          %2312 = "vector.extract"(%2276) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
           %2313 = "arith.addf"(%2311, %2312) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2314 = "arith.addf"(%2310, %2313) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2315 = "vector.extract"(%2276) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+          %2315 = "vector.extract"(%2276) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
           %2316 = "vector.extract"(%2276) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
           %2317 = "arith.addf"(%2315, %2316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2318 = "vector.extract"(%2276) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-          %2319 = "vector.extract"(%2276) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+          %2318 = "vector.extract"(%2276) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+          %2319 = "vector.extract"(%2276) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
           %2320 = "arith.addf"(%2318, %2319) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2321 = "arith.addf"(%2317, %2320) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2322 = "arith.addf"(%2314, %2321) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2323 = "vector.extract"(%2276) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-          %2324 = "vector.extract"(%2276) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+          %2323 = "vector.extract"(%2276) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+          %2324 = "vector.extract"(%2276) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
           %2325 = "arith.addf"(%2323, %2324) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2326 = "vector.extract"(%2276) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+          %2326 = "vector.extract"(%2276) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
           %2327 = "vector.extract"(%2276) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
           %2328 = "arith.addf"(%2326, %2327) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2329 = "arith.addf"(%2325, %2328) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2330 = "vector.extract"(%2276) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-          %2331 = "vector.extract"(%2276) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+          %2330 = "vector.extract"(%2276) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+          %2331 = "vector.extract"(%2276) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
           %2332 = "arith.addf"(%2330, %2331) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2333 = "vector.extract"(%2276) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+          %2333 = "vector.extract"(%2276) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
           %2334 = "vector.extract"(%2276) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
           %2335 = "arith.addf"(%2333, %2334) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2336 = "arith.addf"(%2332, %2335) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -2118,7 +2118,7 @@
           %2338 = "arith.addf"(%2322, %2337) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2339 = "arith.addf"(%2307, %2338) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2340 = "arith.addf"(%2339, %1376) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2341 = "vector.from_elements"(%2141, %2172, %2156, %2187, %2277, %2308, %2292, %2323, %2148, %2179, %2163, %2194, %2284, %2315, %2299, %2330, %2144, %2175, %2159, %2190, %2280, %2311, %2295, %2326, %2151, %2182, %2166, %2197, %2287, %2318, %2302, %2333, %2142, %2173, %2157, %2188, %2278, %2309, %2293, %2324, %2149, %2180, %2164, %2195, %2285, %2316, %2300, %2331, %2145, %2176, %2160, %2191, %2281, %2312, %2296, %2327, %2152, %2183, %2167, %2198, %2288, %2319, %2303, %2334) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
+          %2341 = "vector.from_elements"(%2141, %2142, %2144, %2145, %2277, %2278, %2280, %2281, %2148, %2149, %2151, %2152, %2284, %2285, %2287, %2288, %2156, %2157, %2159, %2160, %2292, %2293, %2295, %2296, %2163, %2164, %2166, %2167, %2299, %2300, %2302, %2303, %2172, %2173, %2175, %2176, %2308, %2309, %2311, %2312, %2179, %2180, %2182, %2183, %2315, %2316, %2318, %2319, %2187, %2188, %2190, %2191, %2323, %2324, %2326, %2327, %2194, %2195, %2197, %2198, %2330, %2331, %2333, %2334) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
           %2342 = "arith.bitcast"(%2341) : (vector<64xf32>) -> vector<64xi32>
           %2343 = "arith.constant"() {value = dense<2147483647> : vector<64xi32>} : () -> vector<64xi32>
           %2344 = "arith.andi"(%2342, %2343) : (vector<64xi32>, vector<64xi32>) -> vector<64xi32>
@@ -2170,7 +2170,7 @@
           %2390 = "vector.extract"(%2376) {static_position = array<i64: 13>} : (vector<16xi32>) -> i32
           %2391 = "vector.extract"(%2376) {static_position = array<i64: 14>} : (vector<16xi32>) -> i32
           %2392 = "vector.extract"(%2376) {static_position = array<i64: 15>} : (vector<16xi32>) -> i32
-          %2393, %2394, %2395, %2396, %2397, %2398, %2399, %2400, %2401, %2402, %2403, %2404, %2405, %2406, %2407, %2408, %2409, %2410, %2411, %2412, %2413, %2414, %2415, %2416, %2417, %2418, %2419, %2420, %2421, %2422, %2423, %2424, %2425, %2426, %2427, %2428, %2429, %2430, %2431, %2432, %2433, %2434, %2435, %2436, %2437, %2438, %2439, %2440, %2441, %2442, %2443, %2444, %2445, %2446, %2447, %2448, %2449, %2450, %2451, %2452, %2453, %2454, %2455, %2456, %2457, %2458, %2459, %2460, %2461, %2462, %2463, %2464, %2465, %2466, %2467, %2468, %2469, %2470, %2471, %2472, %2473, %2474, %2475, %2476, %2477, %2478, %2479, %2480, %2481, %2482, %2483, %2484, %2485, %2486, %2487, %2488, %2489, %2490, %2491, %2492, %2493, %2494, %2495, %2496, %2497, %2498, %2499, %2500, %2501, %2502, %2503, %2504, %2505, %2506, %2507, %2508, %2509, %2510, %2511, %2512, %2513, %2514, %2515, %2516, %2517, %2518, %2519, %2520, %2521 = "scf.for"(%930, %1358, %930, %1356, %1428, %930, %1635, %1634, %1633, %1255, %1256, %1257, %2141, %2172, %2277, %2308, %2156, %2187, %2292, %2323, %2148, %2179, %2284, %2315, %2163, %2194, %2299, %2330, %2144, %2175, %2280, %2311, %2159, %2190, %2295, %2326, %2151, %2182, %2287, %2318, %2166, %2197, %2302, %2333, %2142, %2173, %2278, %2309, %2157, %2188, %2293, %2324, %2149, %2180, %2285, %2316, %2164, %2195, %2300, %2331, %2145, %2176, %2281, %2312, %2160, %2191, %2296, %2327, %2152, %2183, %2288, %2319, %2167, %2198, %2303, %2334, %2377, %2378, %2379, %2380, %2381, %2382, %2383, %2384, %2385, %2386, %2387, %2388, %2389, %2390, %2391, %2392, %1386, %1387, %1388, %1389, %1390, %1391, %1392, %1393, %1394, %1395, %1396, %1397, %1398, %1399, %1400, %1401, %1402, %1403, %1404, %1405, %1406, %1407, %1408, %1409, %1410, %1411, %1412, %1413, %1414, %1415, %1416, %1417, %2054, %2055, %2204, %2340, %2056, %2057, %1324, %1325) ({
+          %2393, %2394, %2395, %2396, %2397, %2398, %2399, %2400, %2401, %2402, %2403, %2404, %2405, %2406, %2407, %2408, %2409, %2410, %2411, %2412, %2413, %2414, %2415, %2416, %2417, %2418, %2419, %2420, %2421, %2422, %2423, %2424, %2425, %2426, %2427, %2428, %2429, %2430, %2431, %2432, %2433, %2434, %2435, %2436, %2437, %2438, %2439, %2440, %2441, %2442, %2443, %2444, %2445, %2446, %2447, %2448, %2449, %2450, %2451, %2452, %2453, %2454, %2455, %2456, %2457, %2458, %2459, %2460, %2461, %2462, %2463, %2464, %2465, %2466, %2467, %2468, %2469, %2470, %2471, %2472, %2473, %2474, %2475, %2476, %2477, %2478, %2479, %2480, %2481, %2482, %2483, %2484, %2485, %2486, %2487, %2488, %2489, %2490, %2491, %2492, %2493, %2494, %2495, %2496, %2497, %2498, %2499, %2500, %2501, %2502, %2503, %2504, %2505, %2506, %2507, %2508, %2509, %2510, %2511, %2512, %2513, %2514, %2515, %2516, %2517, %2518, %2519, %2520, %2521 = "scf.for"(%930, %1358, %930, %1356, %1428, %930, %1635, %1634, %1633, %1255, %1256, %1257, %2141, %2142, %2277, %2278, %2144, %2145, %2280, %2281, %2148, %2149, %2284, %2285, %2151, %2152, %2287, %2288, %2156, %2157, %2292, %2293, %2159, %2160, %2295, %2296, %2163, %2164, %2299, %2300, %2166, %2167, %2302, %2303, %2172, %2173, %2308, %2309, %2175, %2176, %2311, %2312, %2179, %2180, %2315, %2316, %2182, %2183, %2318, %2319, %2187, %2188, %2323, %2324, %2190, %2191, %2326, %2327, %2194, %2195, %2330, %2331, %2197, %2198, %2333, %2334, %2377, %2378, %2379, %2380, %2381, %2382, %2383, %2384, %2385, %2386, %2387, %2388, %2389, %2390, %2391, %2392, %1386, %1387, %1388, %1389, %1390, %1391, %1392, %1393, %1394, %1395, %1396, %1397, %1398, %1399, %1400, %1401, %1402, %1403, %1404, %1405, %1406, %1407, %1408, %1409, %1410, %1411, %1412, %1413, %1414, %1415, %1416, %1417, %2054, %2055, %2204, %2340, %2056, %2057, %1324, %1325) ({
           ^bb0(%2522: i32, %2523: i32, %2524: i1, %2525: i32, %2526: i32, %2527: i32, %2528: i32, %2529: i32, %2530: i32, %2531: i32, %2532: f32, %2533: f32, %2534: f32, %2535: f32, %2536: f32, %2537: f32, %2538: f32, %2539: f32, %2540: f32, %2541: f32, %2542: f32, %2543: f32, %2544: f32, %2545: f32, %2546: f32, %2547: f32, %2548: f32, %2549: f32, %2550: f32, %2551: f32, %2552: f32, %2553: f32, %2554: f32, %2555: f32, %2556: f32, %2557: f32, %2558: f32, %2559: f32, %2560: f32, %2561: f32, %2562: f32, %2563: f32, %2564: f32, %2565: f32, %2566: f32, %2567: f32, %2568: f32, %2569: f32, %2570: f32, %2571: f32, %2572: f32, %2573: f32, %2574: f32, %2575: f32, %2576: f32, %2577: f32, %2578: f32, %2579: f32, %2580: f32, %2581: f32, %2582: f32, %2583: f32, %2584: f32, %2585: f32, %2586: f32, %2587: f32, %2588: f32, %2589: f32, %2590: f32, %2591: f32, %2592: f32, %2593: f32, %2594: f32, %2595: f32, %2596: i32, %2597: i32, %2598: i32, %2599: i32, %2600: i32, %2601: i32, %2602: i32, %2603: i32, %2604: i32, %2605: i32, %2606: i32, %2607: i32, %2608: i32, %2609: i32, %2610: i32, %2611: i32, %2612: f32, %2613: f32, %2614: f32, %2615: f32, %2616: f32, %2617: f32, %2618: f32, %2619: f32, %2620: f32, %2621: f32, %2622: f32, %2623: f32, %2624: f32, %2625: f32, %2626: f32, %2627: f32, %2628: f32, %2629: f32, %2630: f32, %2631: f32, %2632: f32, %2633: f32, %2634: f32, %2635: f32, %2636: f32, %2637: f32, %2638: f32, %2639: f32, %2640: f32, %2641: f32, %2642: f32, %2643: f32, %2644: f32, %2645: f32, %2646: f32, %2647: f32, %2648: f32, %2649: f32, %2650: f32, %2651: f32):
             %2652 = "llvm.getelementptr"(%101, %2527) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %t2653_s0 = "llvm.ptrtoint"(%2652) : (!llvm.ptr<3>) -> i32
@@ -2881,62 +2881,62 @@
             %3326 = "llvm.call_intrinsic"(%3294) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
             %3327 = "vector.from_elements"(%3295, %3296, %3297, %3298, %3299, %3300, %3301, %3302, %3303, %3304, %3305, %3306, %3307, %3308, %3309, %3310, %3311, %3312, %3313, %3314, %3315, %3316, %3317, %3318, %3319, %3320, %3321, %3322, %3323, %3324, %3325, %3326) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
             %3328 = "vector.extract"(%3327) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-            %3329 = "vector.extract"(%3327) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+            %3329 = "vector.extract"(%3327) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
             %3330 = "arith.addf"(%3328, %3329) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3331 = "vector.extract"(%3327) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-            %3332 = "vector.extract"(%3327) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+            %3331 = "vector.extract"(%3327) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+            %3332 = "vector.extract"(%3327) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
             %3333 = "arith.addf"(%3331, %3332) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3334 = "arith.addf"(%3330, %3333) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3335 = "vector.extract"(%3327) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-            %3336 = "vector.extract"(%3327) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+            %3336 = "vector.extract"(%3327) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
             %3337 = "arith.addf"(%3335, %3336) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3338 = "vector.extract"(%3327) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-            %3339 = "vector.extract"(%3327) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+            %3338 = "vector.extract"(%3327) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+            %3339 = "vector.extract"(%3327) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
             %3340 = "arith.addf"(%3338, %3339) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3341 = "arith.addf"(%3337, %3340) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3342 = "arith.addf"(%3334, %3341) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3343 = "vector.extract"(%3327) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-            %3344 = "vector.extract"(%3327) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+            %3343 = "vector.extract"(%3327) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+            %3344 = "vector.extract"(%3327) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
             %3345 = "arith.addf"(%3343, %3344) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3346 = "vector.extract"(%3327) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-            %3347 = "vector.extract"(%3327) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+            %3347 = "vector.extract"(%3327) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
             %3348 = "arith.addf"(%3346, %3347) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3349 = "arith.addf"(%3345, %3348) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3350 = "vector.extract"(%3327) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-            %3351 = "vector.extract"(%3327) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+            %3350 = "vector.extract"(%3327) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+            %3351 = "vector.extract"(%3327) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
             %3352 = "arith.addf"(%3350, %3351) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3353 = "vector.extract"(%3327) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-            %3354 = "vector.extract"(%3327) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+            %3354 = "vector.extract"(%3327) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
             %3355 = "arith.addf"(%3353, %3354) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3356 = "arith.addf"(%3352, %3355) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3357 = "arith.addf"(%3349, %3356) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3358 = "arith.addf"(%3342, %3357) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3359 = "vector.extract"(%3327) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+            %3359 = "vector.extract"(%3327) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
             %3360 = "vector.extract"(%3327) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
             %3361 = "arith.addf"(%3359, %3360) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3362 = "vector.extract"(%3327) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-            %3363 = "vector.extract"(%3327) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+            %3362 = "vector.extract"(%3327) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+            %3363 = "vector.extract"(%3327) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
             %3364 = "arith.addf"(%3362, %3363) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3365 = "arith.addf"(%3361, %3364) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3366 = "vector.extract"(%3327) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+            %3366 = "vector.extract"(%3327) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
             %3367 = "vector.extract"(%3327) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
             %3368 = "arith.addf"(%3366, %3367) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3369 = "vector.extract"(%3327) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-            %3370 = "vector.extract"(%3327) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+            %3369 = "vector.extract"(%3327) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+            %3370 = "vector.extract"(%3327) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
             %3371 = "arith.addf"(%3369, %3370) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3372 = "arith.addf"(%3368, %3371) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3373 = "arith.addf"(%3365, %3372) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3374 = "vector.extract"(%3327) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-            %3375 = "vector.extract"(%3327) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+            %3374 = "vector.extract"(%3327) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+            %3375 = "vector.extract"(%3327) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
             %3376 = "arith.addf"(%3374, %3375) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3377 = "vector.extract"(%3327) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+            %3377 = "vector.extract"(%3327) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
             %3378 = "vector.extract"(%3327) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
             %3379 = "arith.addf"(%3377, %3378) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3380 = "arith.addf"(%3376, %3379) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3381 = "vector.extract"(%3327) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-            %3382 = "vector.extract"(%3327) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+            %3381 = "vector.extract"(%3327) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+            %3382 = "vector.extract"(%3327) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
             %3383 = "arith.addf"(%3381, %3382) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3384 = "vector.extract"(%3327) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+            %3384 = "vector.extract"(%3327) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
             %3385 = "vector.extract"(%3327) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
             %3386 = "arith.addf"(%3384, %3385) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3387 = "arith.addf"(%3383, %3386) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -3017,62 +3017,62 @@
             %3462 = "llvm.call_intrinsic"(%3430) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
             %3463 = "vector.from_elements"(%3431, %3432, %3433, %3434, %3435, %3436, %3437, %3438, %3439, %3440, %3441, %3442, %3443, %3444, %3445, %3446, %3447, %3448, %3449, %3450, %3451, %3452, %3453, %3454, %3455, %3456, %3457, %3458, %3459, %3460, %3461, %3462) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
             %3464 = "vector.extract"(%3463) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-            %3465 = "vector.extract"(%3463) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+            %3465 = "vector.extract"(%3463) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
             %3466 = "arith.addf"(%3464, %3465) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3467 = "vector.extract"(%3463) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-            %3468 = "vector.extract"(%3463) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+            %3467 = "vector.extract"(%3463) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+            %3468 = "vector.extract"(%3463) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
             %3469 = "arith.addf"(%3467, %3468) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3470 = "arith.addf"(%3466, %3469) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3471 = "vector.extract"(%3463) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-            %3472 = "vector.extract"(%3463) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+            %3472 = "vector.extract"(%3463) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
             %3473 = "arith.addf"(%3471, %3472) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3474 = "vector.extract"(%3463) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-            %3475 = "vector.extract"(%3463) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+            %3474 = "vector.extract"(%3463) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+            %3475 = "vector.extract"(%3463) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
             %3476 = "arith.addf"(%3474, %3475) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3477 = "arith.addf"(%3473, %3476) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3478 = "arith.addf"(%3470, %3477) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3479 = "vector.extract"(%3463) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-            %3480 = "vector.extract"(%3463) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+            %3479 = "vector.extract"(%3463) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+            %3480 = "vector.extract"(%3463) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
             %3481 = "arith.addf"(%3479, %3480) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3482 = "vector.extract"(%3463) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-            %3483 = "vector.extract"(%3463) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+            %3483 = "vector.extract"(%3463) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
             %3484 = "arith.addf"(%3482, %3483) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3485 = "arith.addf"(%3481, %3484) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3486 = "vector.extract"(%3463) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-            %3487 = "vector.extract"(%3463) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+            %3486 = "vector.extract"(%3463) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+            %3487 = "vector.extract"(%3463) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
             %3488 = "arith.addf"(%3486, %3487) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3489 = "vector.extract"(%3463) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-            %3490 = "vector.extract"(%3463) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+            %3490 = "vector.extract"(%3463) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
             %3491 = "arith.addf"(%3489, %3490) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3492 = "arith.addf"(%3488, %3491) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3493 = "arith.addf"(%3485, %3492) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3494 = "arith.addf"(%3478, %3493) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3495 = "vector.extract"(%3463) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+            %3495 = "vector.extract"(%3463) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
             %3496 = "vector.extract"(%3463) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
             %3497 = "arith.addf"(%3495, %3496) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3498 = "vector.extract"(%3463) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-            %3499 = "vector.extract"(%3463) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+            %3498 = "vector.extract"(%3463) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+            %3499 = "vector.extract"(%3463) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
             %3500 = "arith.addf"(%3498, %3499) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3501 = "arith.addf"(%3497, %3500) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3502 = "vector.extract"(%3463) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+            %3502 = "vector.extract"(%3463) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
             %3503 = "vector.extract"(%3463) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
             %3504 = "arith.addf"(%3502, %3503) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3505 = "vector.extract"(%3463) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-            %3506 = "vector.extract"(%3463) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+            %3505 = "vector.extract"(%3463) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+            %3506 = "vector.extract"(%3463) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
             %3507 = "arith.addf"(%3505, %3506) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3508 = "arith.addf"(%3504, %3507) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3509 = "arith.addf"(%3501, %3508) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3510 = "vector.extract"(%3463) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-            %3511 = "vector.extract"(%3463) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+            %3510 = "vector.extract"(%3463) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+            %3511 = "vector.extract"(%3463) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
             %3512 = "arith.addf"(%3510, %3511) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3513 = "vector.extract"(%3463) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+            %3513 = "vector.extract"(%3463) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
             %3514 = "vector.extract"(%3463) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
             %3515 = "arith.addf"(%3513, %3514) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3516 = "arith.addf"(%3512, %3515) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3517 = "vector.extract"(%3463) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-            %3518 = "vector.extract"(%3463) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+            %3517 = "vector.extract"(%3463) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+            %3518 = "vector.extract"(%3463) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
             %3519 = "arith.addf"(%3517, %3518) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3520 = "vector.extract"(%3463) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+            %3520 = "vector.extract"(%3463) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
             %3521 = "vector.extract"(%3463) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
             %3522 = "arith.addf"(%3520, %3521) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3523 = "arith.addf"(%3519, %3522) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -3101,7 +3101,7 @@
             }, {
               "scf.yield"(%2646, %2647, %3244, %3245) : (f32, f32, f32, f32) -> ()
             }) : (i1) -> (f32, f32, f32, f32)
-            %t3643_r = "llvm.inline_asm"(%3328, %3359, %3464, %3495, %3343, %3374, %3479, %3510, %3335, %3366, %3471, %3502, %3350, %3381, %3486, %3517, %3331, %3362, %3467, %3498, %3346, %3377, %3482, %3513, %3338, %3369, %3474, %3505, %3353, %3384, %3489, %3520, %3329, %3360, %3465, %3496, %3344, %3375, %3480, %3511, %3336, %3367, %3472, %3503, %3351, %3382, %3487, %3518, %3332, %3363, %3468, %3499, %3347, %3378, %3483, %3514, %3339, %3370, %3475, %3506, %3354, %3385, %3490, %3521, %2927, %2928, %2929, %2930, %2931, %2932, %2933, %2934, %2935, %2936, %2937, %2938, %2939, %2940, %2941, %2942, %2943, %2944, %2945, %2946, %2947, %2948, %2949, %2950, %2951, %2952, %2953, %2954, %2955, %2956, %2957, %2958) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct3
+            %t3643_r = "llvm.inline_asm"(%3328, %3329, %3464, %3465, %3331, %3332, %3467, %3468, %3335, %3336, %3471, %3472, %3338, %3339, %3474, %3475, %3343, %3344, %3479, %3480, %3346, %3347, %3482, %3483, %3350, %3351, %3486, %3487, %3353, %3354, %3489, %3490, %3359, %3360, %3495, %3496, %3362, %3363, %3498, %3499, %3366, %3367, %3502, %3503, %3369, %3370, %3505, %3506, %3374, %3375, %3510, %3511, %3377, %3378, %3513, %3514, %3381, %3382, %3517, %3518, %3384, %3385, %3520, %3521, %2927, %2928, %2929, %2930, %2931, %2932, %2933, %2934, %2935, %2936, %2937, %2938, %2939, %2940, %2941, %2942, %2943, %2944, %2945, %2946, %2947, %2948, %2949, %2950, %2951, %2952, %2953, %2954, %2955, %2956, %2957, %2958) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct3
             %3547 = "llvm.extractvalue"(%t3643_r) {position = array<i64: 0>} : (!struct3) -> f32
             %3548 = "llvm.extractvalue"(%t3643_r) {position = array<i64: 1>} : (!struct3) -> f32
             %3549 = "llvm.extractvalue"(%t3643_r) {position = array<i64: 2>} : (!struct3) -> f32

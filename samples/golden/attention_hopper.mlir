@@ -1643,62 +1643,62 @@
           %1879 = "llvm.call_intrinsic"(%1847) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %1880 = "vector.from_elements"(%1848, %1849, %1850, %1851, %1852, %1853, %1854, %1855, %1856, %1857, %1858, %1859, %1860, %1861, %1862, %1863, %1864, %1865, %1866, %1867, %1868, %1869, %1870, %1871, %1872, %1873, %1874, %1875, %1876, %1877, %1878, %1879) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
           %1881 = "vector.extract"(%1880) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-          %1882 = "vector.extract"(%1880) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+          %1882 = "vector.extract"(%1880) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
           %1883 = "arith.addf"(%1881, %1882) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1884 = "vector.extract"(%1880) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-          %1885 = "vector.extract"(%1880) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+          %1884 = "vector.extract"(%1880) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+          %1885 = "vector.extract"(%1880) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
           %1886 = "arith.addf"(%1884, %1885) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %1887 = "arith.addf"(%1883, %1886) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %1888 = "vector.extract"(%1880) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-          %1889 = "vector.extract"(%1880) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+          %1889 = "vector.extract"(%1880) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
           %1890 = "arith.addf"(%1888, %1889) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1891 = "vector.extract"(%1880) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-          %1892 = "vector.extract"(%1880) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+          %1891 = "vector.extract"(%1880) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+          %1892 = "vector.extract"(%1880) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
           %1893 = "arith.addf"(%1891, %1892) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %1894 = "arith.addf"(%1890, %1893) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %1895 = "arith.addf"(%1887, %1894) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1896 = "vector.extract"(%1880) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-          %1897 = "vector.extract"(%1880) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+          %1896 = "vector.extract"(%1880) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+          %1897 = "vector.extract"(%1880) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
           %1898 = "arith.addf"(%1896, %1897) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %1899 = "vector.extract"(%1880) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-          %1900 = "vector.extract"(%1880) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+          %1900 = "vector.extract"(%1880) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
           %1901 = "arith.addf"(%1899, %1900) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %1902 = "arith.addf"(%1898, %1901) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1903 = "vector.extract"(%1880) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-          %1904 = "vector.extract"(%1880) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+          %1903 = "vector.extract"(%1880) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+          %1904 = "vector.extract"(%1880) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
           %1905 = "arith.addf"(%1903, %1904) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %1906 = "vector.extract"(%1880) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-          %1907 = "vector.extract"(%1880) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+          %1907 = "vector.extract"(%1880) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
           %1908 = "arith.addf"(%1906, %1907) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %1909 = "arith.addf"(%1905, %1908) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %1910 = "arith.addf"(%1902, %1909) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %1911 = "arith.addf"(%1895, %1910) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1912 = "vector.extract"(%1880) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+          %1912 = "vector.extract"(%1880) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
           %1913 = "vector.extract"(%1880) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
           %1914 = "arith.addf"(%1912, %1913) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1915 = "vector.extract"(%1880) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-          %1916 = "vector.extract"(%1880) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+          %1915 = "vector.extract"(%1880) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+          %1916 = "vector.extract"(%1880) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
           %1917 = "arith.addf"(%1915, %1916) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %1918 = "arith.addf"(%1914, %1917) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1919 = "vector.extract"(%1880) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+          %1919 = "vector.extract"(%1880) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
           %1920 = "vector.extract"(%1880) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
           %1921 = "arith.addf"(%1919, %1920) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1922 = "vector.extract"(%1880) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-          %1923 = "vector.extract"(%1880) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+          %1922 = "vector.extract"(%1880) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+          %1923 = "vector.extract"(%1880) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
           %1924 = "arith.addf"(%1922, %1923) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %1925 = "arith.addf"(%1921, %1924) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %1926 = "arith.addf"(%1918, %1925) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1927 = "vector.extract"(%1880) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-          %1928 = "vector.extract"(%1880) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+          %1927 = "vector.extract"(%1880) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+          %1928 = "vector.extract"(%1880) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
           %1929 = "arith.addf"(%1927, %1928) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1930 = "vector.extract"(%1880) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+          %1930 = "vector.extract"(%1880) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
           %1931 = "vector.extract"(%1880) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
           %1932 = "arith.addf"(%1930, %1931) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %1933 = "arith.addf"(%1929, %1932) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1934 = "vector.extract"(%1880) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-          %1935 = "vector.extract"(%1880) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+          %1934 = "vector.extract"(%1880) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+          %1935 = "vector.extract"(%1880) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
           %1936 = "arith.addf"(%1934, %1935) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1937 = "vector.extract"(%1880) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+          %1937 = "vector.extract"(%1880) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
           %1938 = "vector.extract"(%1880) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
           %1939 = "arith.addf"(%1937, %1938) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %1940 = "arith.addf"(%1936, %1939) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -1779,62 +1779,62 @@
           %2015 = "llvm.call_intrinsic"(%1983) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %2016 = "vector.from_elements"(%1984, %1985, %1986, %1987, %1988, %1989, %1990, %1991, %1992, %1993, %1994, %1995, %1996, %1997, %1998, %1999, %2000, %2001, %2002, %2003, %2004, %2005, %2006, %2007, %2008, %2009, %2010, %2011, %2012, %2013, %2014, %2015) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
           %2017 = "vector.extract"(%2016) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-          %2018 = "vector.extract"(%2016) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+          %2018 = "vector.extract"(%2016) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
           %2019 = "arith.addf"(%2017, %2018) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2020 = "vector.extract"(%2016) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-          %2021 = "vector.extract"(%2016) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+          %2020 = "vector.extract"(%2016) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+          %2021 = "vector.extract"(%2016) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
           %2022 = "arith.addf"(%2020, %2021) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2023 = "arith.addf"(%2019, %2022) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2024 = "vector.extract"(%2016) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-          %2025 = "vector.extract"(%2016) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+          %2025 = "vector.extract"(%2016) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
           %2026 = "arith.addf"(%2024, %2025) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2027 = "vector.extract"(%2016) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-          %2028 = "vector.extract"(%2016) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+          %2027 = "vector.extract"(%2016) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+          %2028 = "vector.extract"(%2016) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
           %2029 = "arith.addf"(%2027, %2028) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2030 = "arith.addf"(%2026, %2029) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2031 = "arith.addf"(%2023, %2030) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2032 = "vector.extract"(%2016) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-          %2033 = "vector.extract"(%2016) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+          %2032 = "vector.extract"(%2016) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+          %2033 = "vector.extract"(%2016) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
           %2034 = "arith.addf"(%2032, %2033) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2035 = "vector.extract"(%2016) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-          %2036 = "vector.extract"(%2016) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+          %2036 = "vector.extract"(%2016) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
           %2037 = "arith.addf"(%2035, %2036) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2038 = "arith.addf"(%2034, %2037) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2039 = "vector.extract"(%2016) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-          %2040 = "vector.extract"(%2016) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+          %2039 = "vector.extract"(%2016) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+          %2040 = "vector.extract"(%2016) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
           %2041 = "arith.addf"(%2039, %2040) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2042 = "vector.extract"(%2016) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-          %2043 = "vector.extract"(%2016) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+          %2043 = "vector.extract"(%2016) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
           %2044 = "arith.addf"(%2042, %2043) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2045 = "arith.addf"(%2041, %2044) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2046 = "arith.addf"(%2038, %2045) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2047 = "arith.addf"(%2031, %2046) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2048 = "vector.extract"(%2016) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+          %2048 = "vector.extract"(%2016) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
           %2049 = "vector.extract"(%2016) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
           %2050 = "arith.addf"(%2048, %2049) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2051 = "vector.extract"(%2016) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-          %2052 = "vector.extract"(%2016) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+          %2051 = "vector.extract"(%2016) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+          %2052 = "vector.extract"(%2016) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
           %2053 = "arith.addf"(%2051, %2052) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2054 = "arith.addf"(%2050, %2053) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2055 = "vector.extract"(%2016) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+          %2055 = "vector.extract"(%2016) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
           %2056 = "vector.extract"(%2016) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
           %2057 = "arith.addf"(%2055, %2056) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2058 = "vector.extract"(%2016) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-          %2059 = "vector.extract"(%2016) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+          %2058 = "vector.extract"(%2016) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+          %2059 = "vector.extract"(%2016) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
           %2060 = "arith.addf"(%2058, %2059) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2061 = "arith.addf"(%2057, %2060) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2062 = "arith.addf"(%2054, %2061) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2063 = "vector.extract"(%2016) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-          %2064 = "vector.extract"(%2016) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+          %2063 = "vector.extract"(%2016) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+          %2064 = "vector.extract"(%2016) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
           %2065 = "arith.addf"(%2063, %2064) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2066 = "vector.extract"(%2016) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+          %2066 = "vector.extract"(%2016) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
           %2067 = "vector.extract"(%2016) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
           %2068 = "arith.addf"(%2066, %2067) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2069 = "arith.addf"(%2065, %2068) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2070 = "vector.extract"(%2016) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-          %2071 = "vector.extract"(%2016) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+          %2070 = "vector.extract"(%2016) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+          %2071 = "vector.extract"(%2016) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
           %2072 = "arith.addf"(%2070, %2071) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2073 = "vector.extract"(%2016) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+          %2073 = "vector.extract"(%2016) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
           %2074 = "vector.extract"(%2016) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
           %2075 = "arith.addf"(%2073, %2074) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2076 = "arith.addf"(%2072, %2075) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -1842,7 +1842,7 @@
           %2078 = "arith.addf"(%2062, %2077) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2079 = "arith.addf"(%2047, %2078) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2080 = "arith.addf"(%2079, %1812) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2081 = "vector.from_elements"(%1881, %1912, %2017, %2048, %1896, %1927, %2032, %2063, %1888, %1919, %2024, %2055, %1903, %1934, %2039, %2070, %1884, %1915, %2020, %2051, %1899, %1930, %2035, %2066, %1891, %1922, %2027, %2058, %1906, %1937, %2042, %2073, %1882, %1913, %2018, %2049, %1897, %1928, %2033, %2064, %1889, %1920, %2025, %2056, %1904, %1935, %2040, %2071, %1885, %1916, %2021, %2052, %1900, %1931, %2036, %2067, %1892, %1923, %2028, %2059, %1907, %1938, %2043, %2074) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
+          %2081 = "vector.from_elements"(%1881, %1882, %2017, %2018, %1884, %1885, %2020, %2021, %1888, %1889, %2024, %2025, %1891, %1892, %2027, %2028, %1896, %1897, %2032, %2033, %1899, %1900, %2035, %2036, %1903, %1904, %2039, %2040, %1906, %1907, %2042, %2043, %1912, %1913, %2048, %2049, %1915, %1916, %2051, %2052, %1919, %1920, %2055, %2056, %1922, %1923, %2058, %2059, %1927, %1928, %2063, %2064, %1930, %1931, %2066, %2067, %1934, %1935, %2070, %2071, %1937, %1938, %2073, %2074) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
           %2082 = "arith.truncf"(%2081) : (vector<64xf32>) -> vector<64xf16>
           %2083 = "vector.bitcast"(%2082) : (vector<64xf16>) -> vector<32xi32>
           %2084 = "vector.extract"(%2083) {static_position = array<i64: 0>} : (vector<32xi32>) -> i32
@@ -1877,7 +1877,7 @@
           %2113 = "vector.extract"(%2083) {static_position = array<i64: 29>} : (vector<32xi32>) -> i32
           %2114 = "vector.extract"(%2083) {static_position = array<i64: 30>} : (vector<32xi32>) -> i32
           %2115 = "vector.extract"(%2083) {static_position = array<i64: 31>} : (vector<32xi32>) -> i32
-          %2116, %2117, %2118, %2119, %2120, %2121, %2122, %2123, %2124, %2125, %2126, %2127, %2128, %2129, %2130, %2131, %2132, %2133, %2134, %2135, %2136, %2137, %2138, %2139, %2140, %2141, %2142, %2143, %2144, %2145, %2146, %2147, %2148, %2149, %2150, %2151, %2152, %2153, %2154, %2155, %2156, %2157, %2158, %2159, %2160, %2161, %2162, %2163, %2164, %2165, %2166, %2167, %2168, %2169, %2170, %2171, %2172, %2173, %2174, %2175, %2176, %2177, %2178, %2179, %2180, %2181, %2182, %2183, %2184, %2185, %2186, %2187, %2188, %2189, %2190, %2191, %2192, %2193, %2194, %2195, %2196, %2197, %2198, %2199, %2200, %2201, %2202, %2203, %2204, %2205, %2206, %2207, %2208, %2209, %2210, %2211, %2212, %2213, %2214, %2215, %2216, %2217, %2218, %2219, %2220, %2221, %2222, %2223, %2224, %2225, %2226, %2227, %2228, %2229, %2230, %2231, %2232, %2233, %2234, %2235, %2236, %2237, %2238, %2239, %2240, %2241, %2242, %2243, %2244, %2245, %2246, %2247, %2248, %2249, %2250, %2251, %2252, %2253, %2254, %2255, %2256 = "scf.for"(%672, %1123, %672, %1121, %1377, %1376, %1375, %1014, %1015, %1016, %1881, %1912, %2017, %2048, %1896, %1927, %2032, %2063, %1888, %1919, %2024, %2055, %1903, %1934, %2039, %2070, %1884, %1915, %2020, %2051, %1899, %1930, %2035, %2066, %1891, %1922, %2027, %2058, %1906, %1937, %2042, %2073, %1882, %1913, %2018, %2049, %1897, %1928, %2033, %2064, %1889, %1920, %2025, %2056, %1904, %1935, %2040, %2071, %1885, %1916, %2021, %2052, %1900, %1931, %2036, %2067, %1892, %1923, %2028, %2059, %1907, %1938, %2043, %2074, %2084, %2085, %2086, %2087, %2088, %2089, %2090, %2091, %2092, %2093, %2094, %2095, %2096, %2097, %2098, %2099, %2100, %2101, %2102, %2103, %2104, %2105, %2106, %2107, %2108, %2109, %2110, %2111, %2112, %2113, %2114, %2115, %1128, %1129, %1130, %1131, %1132, %1133, %1134, %1135, %1136, %1137, %1138, %1139, %1140, %1141, %1142, %1143, %1144, %1145, %1146, %1147, %1148, %1149, %1150, %1151, %1152, %1153, %1154, %1155, %1156, %1157, %1158, %1159, %1793, %1794, %1944, %2080, %1795, %1796) ({
+          %2116, %2117, %2118, %2119, %2120, %2121, %2122, %2123, %2124, %2125, %2126, %2127, %2128, %2129, %2130, %2131, %2132, %2133, %2134, %2135, %2136, %2137, %2138, %2139, %2140, %2141, %2142, %2143, %2144, %2145, %2146, %2147, %2148, %2149, %2150, %2151, %2152, %2153, %2154, %2155, %2156, %2157, %2158, %2159, %2160, %2161, %2162, %2163, %2164, %2165, %2166, %2167, %2168, %2169, %2170, %2171, %2172, %2173, %2174, %2175, %2176, %2177, %2178, %2179, %2180, %2181, %2182, %2183, %2184, %2185, %2186, %2187, %2188, %2189, %2190, %2191, %2192, %2193, %2194, %2195, %2196, %2197, %2198, %2199, %2200, %2201, %2202, %2203, %2204, %2205, %2206, %2207, %2208, %2209, %2210, %2211, %2212, %2213, %2214, %2215, %2216, %2217, %2218, %2219, %2220, %2221, %2222, %2223, %2224, %2225, %2226, %2227, %2228, %2229, %2230, %2231, %2232, %2233, %2234, %2235, %2236, %2237, %2238, %2239, %2240, %2241, %2242, %2243, %2244, %2245, %2246, %2247, %2248, %2249, %2250, %2251, %2252, %2253, %2254, %2255, %2256 = "scf.for"(%672, %1123, %672, %1121, %1377, %1376, %1375, %1014, %1015, %1016, %1881, %1882, %2017, %2018, %1884, %1885, %2020, %2021, %1888, %1889, %2024, %2025, %1891, %1892, %2027, %2028, %1896, %1897, %2032, %2033, %1899, %1900, %2035, %2036, %1903, %1904, %2039, %2040, %1906, %1907, %2042, %2043, %1912, %1913, %2048, %2049, %1915, %1916, %2051, %2052, %1919, %1920, %2055, %2056, %1922, %1923, %2058, %2059, %1927, %1928, %2063, %2064, %1930, %1931, %2066, %2067, %1934, %1935, %2070, %2071, %1937, %1938, %2073, %2074, %2084, %2085, %2086, %2087, %2088, %2089, %2090, %2091, %2092, %2093, %2094, %2095, %2096, %2097, %2098, %2099, %2100, %2101, %2102, %2103, %2104, %2105, %2106, %2107, %2108, %2109, %2110, %2111, %2112, %2113, %2114, %2115, %1128, %1129, %1130, %1131, %1132, %1133, %1134, %1135, %1136, %1137, %1138, %1139, %1140, %1141, %1142, %1143, %1144, %1145, %1146, %1147, %1148, %1149, %1150, %1151, %1152, %1153, %1154, %1155, %1156, %1157, %1158, %1159, %1793, %1794, %1944, %2080, %1795, %1796) ({
           ^bb0(%2257: i32, %2258: i32, %2259: i32, %2260: i32, %2261: i32, %2262: i32, %2263: i32, %2264: i32, %2265: f32, %2266: f32, %2267: f32, %2268: f32, %2269: f32, %2270: f32, %2271: f32, %2272: f32, %2273: f32, %2274: f32, %2275: f32, %2276: f32, %2277: f32, %2278: f32, %2279: f32, %2280: f32, %2281: f32, %2282: f32, %2283: f32, %2284: f32, %2285: f32, %2286: f32, %2287: f32, %2288: f32, %2289: f32, %2290: f32, %2291: f32, %2292: f32, %2293: f32, %2294: f32, %2295: f32, %2296: f32, %2297: f32, %2298: f32, %2299: f32, %2300: f32, %2301: f32, %2302: f32, %2303: f32, %2304: f32, %2305: f32, %2306: f32, %2307: f32, %2308: f32, %2309: f32, %2310: f32, %2311: f32, %2312: f32, %2313: f32, %2314: f32, %2315: f32, %2316: f32, %2317: f32, %2318: f32, %2319: f32, %2320: f32, %2321: f32, %2322: f32, %2323: f32, %2324: f32, %2325: f32, %2326: f32, %2327: f32, %2328: f32, %2329: i32, %2330: i32, %2331: i32, %2332: i32, %2333: i32, %2334: i32, %2335: i32, %2336: i32, %2337: i32, %2338: i32, %2339: i32, %2340: i32, %2341: i32, %2342: i32, %2343: i32, %2344: i32, %2345: i32, %2346: i32, %2347: i32, %2348: i32, %2349: i32, %2350: i32, %2351: i32, %2352: i32, %2353: i32, %2354: i32, %2355: i32, %2356: i32, %2357: i32, %2358: i32, %2359: i32, %2360: i32, %2361: f32, %2362: f32, %2363: f32, %2364: f32, %2365: f32, %2366: f32, %2367: f32, %2368: f32, %2369: f32, %2370: f32, %2371: f32, %2372: f32, %2373: f32, %2374: f32, %2375: f32, %2376: f32, %2377: f32, %2378: f32, %2379: f32, %2380: f32, %2381: f32, %2382: f32, %2383: f32, %2384: f32, %2385: f32, %2386: f32, %2387: f32, %2388: f32, %2389: f32, %2390: f32, %2391: f32, %2392: f32, %2393: f32, %2394: f32, %2395: f32, %2396: f32, %2397: f32, %2398: f32):
             %2399 = "llvm.getelementptr"(%90, %2260) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %t2400_s0 = "llvm.ptrtoint"(%2399) : (!llvm.ptr<3>) -> i32
@@ -2586,62 +2586,62 @@
             %3071 = "llvm.call_intrinsic"(%3039) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
             %3072 = "vector.from_elements"(%3040, %3041, %3042, %3043, %3044, %3045, %3046, %3047, %3048, %3049, %3050, %3051, %3052, %3053, %3054, %3055, %3056, %3057, %3058, %3059, %3060, %3061, %3062, %3063, %3064, %3065, %3066, %3067, %3068, %3069, %3070, %3071) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
             %3073 = "vector.extract"(%3072) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-            %3074 = "vector.extract"(%3072) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+            %3074 = "vector.extract"(%3072) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
             %3075 = "arith.addf"(%3073, %3074) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3076 = "vector.extract"(%3072) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-            %3077 = "vector.extract"(%3072) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+            %3076 = "vector.extract"(%3072) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+            %3077 = "vector.extract"(%3072) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
             %3078 = "arith.addf"(%3076, %3077) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3079 = "arith.addf"(%3075, %3078) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3080 = "vector.extract"(%3072) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-            %3081 = "vector.extract"(%3072) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+            %3081 = "vector.extract"(%3072) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
             %3082 = "arith.addf"(%3080, %3081) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3083 = "vector.extract"(%3072) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-            %3084 = "vector.extract"(%3072) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+            %3083 = "vector.extract"(%3072) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+            %3084 = "vector.extract"(%3072) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
             %3085 = "arith.addf"(%3083, %3084) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3086 = "arith.addf"(%3082, %3085) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3087 = "arith.addf"(%3079, %3086) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3088 = "vector.extract"(%3072) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-            %3089 = "vector.extract"(%3072) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+            %3088 = "vector.extract"(%3072) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+            %3089 = "vector.extract"(%3072) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
             %3090 = "arith.addf"(%3088, %3089) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3091 = "vector.extract"(%3072) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-            %3092 = "vector.extract"(%3072) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+            %3092 = "vector.extract"(%3072) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
             %3093 = "arith.addf"(%3091, %3092) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3094 = "arith.addf"(%3090, %3093) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3095 = "vector.extract"(%3072) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-            %3096 = "vector.extract"(%3072) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+            %3095 = "vector.extract"(%3072) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+            %3096 = "vector.extract"(%3072) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
             %3097 = "arith.addf"(%3095, %3096) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3098 = "vector.extract"(%3072) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-            %3099 = "vector.extract"(%3072) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+            %3099 = "vector.extract"(%3072) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
             %3100 = "arith.addf"(%3098, %3099) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3101 = "arith.addf"(%3097, %3100) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3102 = "arith.addf"(%3094, %3101) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3103 = "arith.addf"(%3087, %3102) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3104 = "vector.extract"(%3072) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+            %3104 = "vector.extract"(%3072) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
             %3105 = "vector.extract"(%3072) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
             %3106 = "arith.addf"(%3104, %3105) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3107 = "vector.extract"(%3072) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-            %3108 = "vector.extract"(%3072) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+            %3107 = "vector.extract"(%3072) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+            %3108 = "vector.extract"(%3072) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
             %3109 = "arith.addf"(%3107, %3108) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3110 = "arith.addf"(%3106, %3109) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3111 = "vector.extract"(%3072) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+            %3111 = "vector.extract"(%3072) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
             %3112 = "vector.extract"(%3072) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
             %3113 = "arith.addf"(%3111, %3112) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3114 = "vector.extract"(%3072) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-            %3115 = "vector.extract"(%3072) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+            %3114 = "vector.extract"(%3072) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+            %3115 = "vector.extract"(%3072) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
             %3116 = "arith.addf"(%3114, %3115) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3117 = "arith.addf"(%3113, %3116) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3118 = "arith.addf"(%3110, %3117) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3119 = "vector.extract"(%3072) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-            %3120 = "vector.extract"(%3072) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+            %3119 = "vector.extract"(%3072) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+            %3120 = "vector.extract"(%3072) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
             %3121 = "arith.addf"(%3119, %3120) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3122 = "vector.extract"(%3072) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+            %3122 = "vector.extract"(%3072) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
             %3123 = "vector.extract"(%3072) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
             %3124 = "arith.addf"(%3122, %3123) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3125 = "arith.addf"(%3121, %3124) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3126 = "vector.extract"(%3072) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-            %3127 = "vector.extract"(%3072) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+            %3126 = "vector.extract"(%3072) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+            %3127 = "vector.extract"(%3072) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
             %3128 = "arith.addf"(%3126, %3127) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3129 = "vector.extract"(%3072) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+            %3129 = "vector.extract"(%3072) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
             %3130 = "vector.extract"(%3072) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
             %3131 = "arith.addf"(%3129, %3130) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3132 = "arith.addf"(%3128, %3131) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -2722,62 +2722,62 @@
             %3207 = "llvm.call_intrinsic"(%3175) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
             %3208 = "vector.from_elements"(%3176, %3177, %3178, %3179, %3180, %3181, %3182, %3183, %3184, %3185, %3186, %3187, %3188, %3189, %3190, %3191, %3192, %3193, %3194, %3195, %3196, %3197, %3198, %3199, %3200, %3201, %3202, %3203, %3204, %3205, %3206, %3207) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
             %3209 = "vector.extract"(%3208) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-            %3210 = "vector.extract"(%3208) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+            %3210 = "vector.extract"(%3208) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
             %3211 = "arith.addf"(%3209, %3210) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3212 = "vector.extract"(%3208) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-            %3213 = "vector.extract"(%3208) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+            %3212 = "vector.extract"(%3208) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+            %3213 = "vector.extract"(%3208) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
             %3214 = "arith.addf"(%3212, %3213) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3215 = "arith.addf"(%3211, %3214) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3216 = "vector.extract"(%3208) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-            %3217 = "vector.extract"(%3208) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+            %3217 = "vector.extract"(%3208) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
             %3218 = "arith.addf"(%3216, %3217) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3219 = "vector.extract"(%3208) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-            %3220 = "vector.extract"(%3208) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+            %3219 = "vector.extract"(%3208) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+            %3220 = "vector.extract"(%3208) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
             %3221 = "arith.addf"(%3219, %3220) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3222 = "arith.addf"(%3218, %3221) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3223 = "arith.addf"(%3215, %3222) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3224 = "vector.extract"(%3208) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-            %3225 = "vector.extract"(%3208) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+            %3224 = "vector.extract"(%3208) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+            %3225 = "vector.extract"(%3208) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
             %3226 = "arith.addf"(%3224, %3225) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3227 = "vector.extract"(%3208) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-            %3228 = "vector.extract"(%3208) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+            %3228 = "vector.extract"(%3208) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
             %3229 = "arith.addf"(%3227, %3228) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3230 = "arith.addf"(%3226, %3229) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3231 = "vector.extract"(%3208) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-            %3232 = "vector.extract"(%3208) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+            %3231 = "vector.extract"(%3208) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+            %3232 = "vector.extract"(%3208) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
             %3233 = "arith.addf"(%3231, %3232) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3234 = "vector.extract"(%3208) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-            %3235 = "vector.extract"(%3208) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+            %3235 = "vector.extract"(%3208) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
             %3236 = "arith.addf"(%3234, %3235) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3237 = "arith.addf"(%3233, %3236) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3238 = "arith.addf"(%3230, %3237) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3239 = "arith.addf"(%3223, %3238) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3240 = "vector.extract"(%3208) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+            %3240 = "vector.extract"(%3208) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
             %3241 = "vector.extract"(%3208) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
             %3242 = "arith.addf"(%3240, %3241) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3243 = "vector.extract"(%3208) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-            %3244 = "vector.extract"(%3208) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+            %3243 = "vector.extract"(%3208) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+            %3244 = "vector.extract"(%3208) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
             %3245 = "arith.addf"(%3243, %3244) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3246 = "arith.addf"(%3242, %3245) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3247 = "vector.extract"(%3208) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+            %3247 = "vector.extract"(%3208) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
             %3248 = "vector.extract"(%3208) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
             %3249 = "arith.addf"(%3247, %3248) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3250 = "vector.extract"(%3208) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-            %3251 = "vector.extract"(%3208) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+            %3250 = "vector.extract"(%3208) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+            %3251 = "vector.extract"(%3208) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
             %3252 = "arith.addf"(%3250, %3251) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3253 = "arith.addf"(%3249, %3252) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3254 = "arith.addf"(%3246, %3253) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3255 = "vector.extract"(%3208) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-            %3256 = "vector.extract"(%3208) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+            %3255 = "vector.extract"(%3208) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+            %3256 = "vector.extract"(%3208) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
             %3257 = "arith.addf"(%3255, %3256) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3258 = "vector.extract"(%3208) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+            %3258 = "vector.extract"(%3208) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
             %3259 = "vector.extract"(%3208) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
             %3260 = "arith.addf"(%3258, %3259) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3261 = "arith.addf"(%3257, %3260) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3262 = "vector.extract"(%3208) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-            %3263 = "vector.extract"(%3208) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+            %3262 = "vector.extract"(%3208) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+            %3263 = "vector.extract"(%3208) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
             %3264 = "arith.addf"(%3262, %3263) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3265 = "vector.extract"(%3208) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+            %3265 = "vector.extract"(%3208) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
             %3266 = "vector.extract"(%3208) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
             %3267 = "arith.addf"(%3265, %3266) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %3268 = "arith.addf"(%3264, %3267) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -2806,7 +2806,7 @@
             }, {
               "scf.yield"(%2395, %2396, %2989, %2990) : (f32, f32, f32, f32) -> ()
             }) : (i1) -> (f32, f32, f32, f32)
-            %t3388_r = "llvm.inline_asm"(%3073, %3104, %3209, %3240, %3088, %3119, %3224, %3255, %3080, %3111, %3216, %3247, %3095, %3126, %3231, %3262, %3076, %3107, %3212, %3243, %3091, %3122, %3227, %3258, %3083, %3114, %3219, %3250, %3098, %3129, %3234, %3265, %3074, %3105, %3210, %3241, %3089, %3120, %3225, %3256, %3081, %3112, %3217, %3248, %3096, %3127, %3232, %3263, %3077, %3108, %3213, %3244, %3092, %3123, %3228, %3259, %3084, %3115, %3220, %3251, %3099, %3130, %3235, %3266, %2674, %2675, %2676, %2677, %2678, %2679, %2680, %2681, %2682, %2683, %2684, %2685, %2686, %2687, %2688, %2689, %2690, %2691, %2692, %2693, %2694, %2695, %2696, %2697, %2698, %2699, %2700, %2701, %2702, %2703, %2704, %2705) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
+            %t3388_r = "llvm.inline_asm"(%3073, %3074, %3209, %3210, %3076, %3077, %3212, %3213, %3080, %3081, %3216, %3217, %3083, %3084, %3219, %3220, %3088, %3089, %3224, %3225, %3091, %3092, %3227, %3228, %3095, %3096, %3231, %3232, %3098, %3099, %3234, %3235, %3104, %3105, %3240, %3241, %3107, %3108, %3243, %3244, %3111, %3112, %3247, %3248, %3114, %3115, %3250, %3251, %3119, %3120, %3255, %3256, %3122, %3123, %3258, %3259, %3126, %3127, %3262, %3263, %3129, %3130, %3265, %3266, %2674, %2675, %2676, %2677, %2678, %2679, %2680, %2681, %2682, %2683, %2684, %2685, %2686, %2687, %2688, %2689, %2690, %2691, %2692, %2693, %2694, %2695, %2696, %2697, %2698, %2699, %2700, %2701, %2702, %2703, %2704, %2705) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
             %3292 = "llvm.extractvalue"(%t3388_r) {position = array<i64: 0>} : (!struct2) -> f32
             %3293 = "llvm.extractvalue"(%t3388_r) {position = array<i64: 1>} : (!struct2) -> f32
             %3294 = "llvm.extractvalue"(%t3388_r) {position = array<i64: 2>} : (!struct2) -> f32

@@ -268,16 +268,16 @@
       %298 = "arith.extf"(%297) : (vector<8xf16>) -> vector<8xf32>
       %299 = "arith.mulf"(%296, %298) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
       %300 = "vector.extract"(%299) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-      %301 = "vector.extract"(%299) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+      %301 = "vector.extract"(%299) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
       %302 = "arith.addf"(%300, %301) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %303 = "vector.extract"(%299) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-      %304 = "vector.extract"(%299) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+      %304 = "vector.extract"(%299) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
       %305 = "arith.addf"(%303, %304) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %306 = "arith.addf"(%302, %305) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %307 = "vector.extract"(%299) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+      %307 = "vector.extract"(%299) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
       %308 = "vector.extract"(%299) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
       %309 = "arith.addf"(%307, %308) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %310 = "vector.extract"(%299) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+      %310 = "vector.extract"(%299) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
       %311 = "vector.extract"(%299) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
       %312 = "arith.addf"(%310, %311) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %313 = "arith.addf"(%309, %312) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -354,16 +354,16 @@
       %373 = "arith.extf"(%372) : (vector<8xf16>) -> vector<8xf32>
       %374 = "arith.mulf"(%371, %373) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
       %375 = "vector.extract"(%374) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-      %376 = "vector.extract"(%374) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+      %376 = "vector.extract"(%374) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
       %377 = "arith.addf"(%375, %376) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %378 = "vector.extract"(%374) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-      %379 = "vector.extract"(%374) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+      %379 = "vector.extract"(%374) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
       %380 = "arith.addf"(%378, %379) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %381 = "arith.addf"(%377, %380) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %382 = "vector.extract"(%374) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+      %382 = "vector.extract"(%374) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
       %383 = "vector.extract"(%374) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
       %384 = "arith.addf"(%382, %383) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %385 = "vector.extract"(%374) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+      %385 = "vector.extract"(%374) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
       %386 = "vector.extract"(%374) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
       %387 = "arith.addf"(%385, %386) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %388 = "arith.addf"(%384, %387) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -433,16 +433,16 @@
       %441 = "arith.extf"(%440) : (vector<8xf16>) -> vector<8xf32>
       %442 = "arith.mulf"(%439, %441) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
       %443 = "vector.extract"(%442) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-      %444 = "vector.extract"(%442) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+      %444 = "vector.extract"(%442) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
       %445 = "arith.addf"(%443, %444) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %446 = "vector.extract"(%442) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-      %447 = "vector.extract"(%442) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+      %447 = "vector.extract"(%442) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
       %448 = "arith.addf"(%446, %447) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %449 = "arith.addf"(%445, %448) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %450 = "vector.extract"(%442) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+      %450 = "vector.extract"(%442) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
       %451 = "vector.extract"(%442) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
       %452 = "arith.addf"(%450, %451) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %453 = "vector.extract"(%442) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+      %453 = "vector.extract"(%442) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
       %454 = "vector.extract"(%442) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
       %455 = "arith.addf"(%453, %454) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %456 = "arith.addf"(%452, %455) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32

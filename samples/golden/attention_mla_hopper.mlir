@@ -1852,16 +1852,16 @@
               %1947 = "llvm.call_intrinsic"(%1939) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
               %1948 = "vector.from_elements"(%1940, %1941, %1942, %1943, %1944, %1945, %1946, %1947) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
               %1949 = "vector.extract"(%1948) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-              %1950 = "vector.extract"(%1948) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+              %1950 = "vector.extract"(%1948) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
               %1951 = "arith.addf"(%1949, %1950) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
               %1952 = "vector.extract"(%1948) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-              %1953 = "vector.extract"(%1948) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+              %1953 = "vector.extract"(%1948) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
               %1954 = "arith.addf"(%1952, %1953) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
               %1955 = "arith.addf"(%1951, %1954) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %1956 = "vector.extract"(%1948) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+              %1956 = "vector.extract"(%1948) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
               %1957 = "vector.extract"(%1948) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
               %1958 = "arith.addf"(%1956, %1957) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %1959 = "vector.extract"(%1948) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+              %1959 = "vector.extract"(%1948) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
               %1960 = "vector.extract"(%1948) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
               %1961 = "arith.addf"(%1959, %1960) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
               %1962 = "arith.addf"(%1958, %1961) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -1892,16 +1892,16 @@
               %1987 = "llvm.call_intrinsic"(%1979) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
               %1988 = "vector.from_elements"(%1980, %1981, %1982, %1983, %1984, %1985, %1986, %1987) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
               %1989 = "vector.extract"(%1988) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-              %1990 = "vector.extract"(%1988) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+              %1990 = "vector.extract"(%1988) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
               %1991 = "arith.addf"(%1989, %1990) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
               %1992 = "vector.extract"(%1988) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-              %1993 = "vector.extract"(%1988) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+              %1993 = "vector.extract"(%1988) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
               %1994 = "arith.addf"(%1992, %1993) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
               %1995 = "arith.addf"(%1991, %1994) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %1996 = "vector.extract"(%1988) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+              %1996 = "vector.extract"(%1988) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
               %1997 = "vector.extract"(%1988) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
               %1998 = "arith.addf"(%1996, %1997) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %1999 = "vector.extract"(%1988) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+              %1999 = "vector.extract"(%1988) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
               %2000 = "vector.extract"(%1988) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
               %2001 = "arith.addf"(%1999, %2000) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
               %2002 = "arith.addf"(%1998, %2001) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -1914,7 +1914,7 @@
               %2009 = "arith.addf"(%2007, %2008) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
               %2010 = "vector.extract"(%2009) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
               %2011 = "vector.extract"(%2009) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-              %2012 = "vector.from_elements"(%1949, %1956, %1989, %1996, %1952, %1959, %1992, %1999, %1950, %1957, %1990, %1997, %1953, %1960, %1993, %2000) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+              %2012 = "vector.from_elements"(%1949, %1950, %1989, %1990, %1952, %1953, %1992, %1993, %1956, %1957, %1996, %1997, %1959, %1960, %1999, %2000) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
               %2013 = "arith.truncf"(%2012) : (vector<16xf32>) -> vector<16xf16>
               %2014 = "vector.bitcast"(%2013) : (vector<16xf16>) -> vector<8xi32>
               %2015 = "vector.extract"(%2014) {static_position = array<i64: 0>} : (vector<8xi32>) -> i32
@@ -2422,7 +2422,7 @@
               %2631 = "arith.select"(%2629, %2630, %1327) : (i1, i32, i32) -> i32
               %2632 = "arith.select"(%2629, %40, %2628) : (i1, i32, i32) -> i32
               %2633 = "arith.addi"(%1325, %164) : (i32, i32) -> i32
-              %t2778_r = "llvm.inline_asm"(%1949, %1956, %1989, %1996, %1952, %1959, %1992, %1999, %1950, %1957, %1990, %1997, %1953, %1960, %1993, %2000, %2499, %2500, %2501, %2502, %2503, %2504, %2505, %2506, %2507, %2508, %2509, %2510, %2511, %2512, %2513, %2514, %2515, %2516, %2517, %2518, %2519, %2520, %2521, %2522, %2523, %2524, %2525, %2526, %2527, %2528, %2529, %2530, %2531, %2532, %2533, %2534, %2535, %2536, %2537, %2538, %2539, %2540, %2541, %2542, %2543, %2544, %2545, %2546, %2547, %2548, %2549, %2550, %2551, %2552, %2553, %2554, %2555, %2556, %2557, %2558, %2559, %2560, %2561, %2562, %2563, %2564, %2565, %2566, %2567, %2568, %2569, %2570, %2571, %2572, %2573, %2574, %2575, %2576, %2577, %2578, %2579, %2580, %2581, %2582, %2583, %2584, %2585, %2586, %2587, %2588, %2589, %2590, %2591, %2592, %2593, %2594, %2595, %2596, %2597, %2598, %2599, %2600, %2601, %2602, %2603, %2604, %2605, %2606, %2607, %2608, %2609, %2610, %2611, %2612, %2613, %2614, %2615, %2616, %2617, %2618, %2619, %2620, %2621, %2622, %2623, %2624, %2625, %2626) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,128,129,130,131,132,133,134,135,136,137,138,139,140,141,142,143,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
+              %t2778_r = "llvm.inline_asm"(%1949, %1950, %1989, %1990, %1952, %1953, %1992, %1993, %1956, %1957, %1996, %1997, %1959, %1960, %1999, %2000, %2499, %2500, %2501, %2502, %2503, %2504, %2505, %2506, %2507, %2508, %2509, %2510, %2511, %2512, %2513, %2514, %2515, %2516, %2517, %2518, %2519, %2520, %2521, %2522, %2523, %2524, %2525, %2526, %2527, %2528, %2529, %2530, %2531, %2532, %2533, %2534, %2535, %2536, %2537, %2538, %2539, %2540, %2541, %2542, %2543, %2544, %2545, %2546, %2547, %2548, %2549, %2550, %2551, %2552, %2553, %2554, %2555, %2556, %2557, %2558, %2559, %2560, %2561, %2562, %2563, %2564, %2565, %2566, %2567, %2568, %2569, %2570, %2571, %2572, %2573, %2574, %2575, %2576, %2577, %2578, %2579, %2580, %2581, %2582, %2583, %2584, %2585, %2586, %2587, %2588, %2589, %2590, %2591, %2592, %2593, %2594, %2595, %2596, %2597, %2598, %2599, %2600, %2601, %2602, %2603, %2604, %2605, %2606, %2607, %2608, %2609, %2610, %2611, %2612, %2613, %2614, %2615, %2616, %2617, %2618, %2619, %2620, %2621, %2622, %2623, %2624, %2625, %2626) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,128,129,130,131,132,133,134,135,136,137,138,139,140,141,142,143,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
               %2634 = "llvm.extractvalue"(%t2778_r) {position = array<i64: 0>} : (!struct2) -> f32
               %2635 = "llvm.extractvalue"(%t2778_r) {position = array<i64: 1>} : (!struct2) -> f32
               %2636 = "llvm.extractvalue"(%t2778_r) {position = array<i64: 2>} : (!struct2) -> f32
@@ -3526,16 +3526,16 @@
               %4071 = "llvm.call_intrinsic"(%4063) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
               %4072 = "vector.from_elements"(%4064, %4065, %4066, %4067, %4068, %4069, %4070, %4071) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
               %4073 = "vector.extract"(%4072) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-              %4074 = "vector.extract"(%4072) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+              %4074 = "vector.extract"(%4072) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
               %4075 = "arith.addf"(%4073, %4074) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
               %4076 = "vector.extract"(%4072) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-              %4077 = "vector.extract"(%4072) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+              %4077 = "vector.extract"(%4072) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
               %4078 = "arith.addf"(%4076, %4077) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
               %4079 = "arith.addf"(%4075, %4078) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %4080 = "vector.extract"(%4072) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+              %4080 = "vector.extract"(%4072) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
               %4081 = "vector.extract"(%4072) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
               %4082 = "arith.addf"(%4080, %4081) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %4083 = "vector.extract"(%4072) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+              %4083 = "vector.extract"(%4072) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
               %4084 = "vector.extract"(%4072) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
               %4085 = "arith.addf"(%4083, %4084) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
               %4086 = "arith.addf"(%4082, %4085) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -3566,16 +3566,16 @@
               %4111 = "llvm.call_intrinsic"(%4103) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
               %4112 = "vector.from_elements"(%4104, %4105, %4106, %4107, %4108, %4109, %4110, %4111) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
               %4113 = "vector.extract"(%4112) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-              %4114 = "vector.extract"(%4112) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+              %4114 = "vector.extract"(%4112) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
               %4115 = "arith.addf"(%4113, %4114) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
               %4116 = "vector.extract"(%4112) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-              %4117 = "vector.extract"(%4112) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+              %4117 = "vector.extract"(%4112) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
               %4118 = "arith.addf"(%4116, %4117) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
               %4119 = "arith.addf"(%4115, %4118) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %4120 = "vector.extract"(%4112) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+              %4120 = "vector.extract"(%4112) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
               %4121 = "vector.extract"(%4112) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
               %4122 = "arith.addf"(%4120, %4121) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %4123 = "vector.extract"(%4112) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+              %4123 = "vector.extract"(%4112) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
               %4124 = "vector.extract"(%4112) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
               %4125 = "arith.addf"(%4123, %4124) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
               %4126 = "arith.addf"(%4122, %4125) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -3588,7 +3588,7 @@
               %4133 = "arith.addf"(%4131, %4132) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
               %4134 = "vector.extract"(%4133) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
               %4135 = "vector.extract"(%4133) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-              %4136 = "vector.from_elements"(%4073, %4080, %4113, %4120, %4076, %4083, %4116, %4123, %4074, %4081, %4114, %4121, %4077, %4084, %4117, %4124) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+              %4136 = "vector.from_elements"(%4073, %4074, %4113, %4114, %4076, %4077, %4116, %4117, %4080, %4081, %4120, %4121, %4083, %4084, %4123, %4124) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
               %4137 = "arith.truncf"(%4136) : (vector<16xf32>) -> vector<16xf16>
               %4138 = "vector.bitcast"(%4137) : (vector<16xf16>) -> vector<8xi32>
               %4139 = "vector.extract"(%4138) {static_position = array<i64: 0>} : (vector<8xi32>) -> i32
@@ -3599,7 +3599,7 @@
               %4144 = "vector.extract"(%4138) {static_position = array<i64: 5>} : (vector<8xi32>) -> i32
               %4145 = "vector.extract"(%4138) {static_position = array<i64: 6>} : (vector<8xi32>) -> i32
               %4146 = "vector.extract"(%4138) {static_position = array<i64: 7>} : (vector<8xi32>) -> i32
-              %t4291_r = "llvm.inline_asm"(%4073, %4080, %4113, %4120, %4076, %4083, %4116, %4123, %4074, %4081, %4114, %4121, %4077, %4084, %4117, %4124, %3733, %3734, %3735, %3736, %3737, %3738, %3739, %3740, %3741, %3742, %3743, %3744, %3745, %3746, %3747, %3748, %3749, %3750, %3751, %3752, %3753, %3754, %3755, %3756, %3757, %3758, %3759, %3760, %3761, %3762, %3763, %3764, %3765, %3766, %3767, %3768, %3769, %3770, %3771, %3772, %3773, %3774, %3775, %3776, %3777, %3778, %3779, %3780, %3781, %3782, %3783, %3784, %3785, %3786, %3787, %3788, %3789, %3790, %3791, %3792, %3793, %3794, %3795, %3796, %3797, %3798, %3799, %3800, %3801, %3802, %3803, %3804, %3805, %3806, %3807, %3808, %3809, %3810, %3811, %3812, %3813, %3814, %3815, %3816, %3817, %3818, %3819, %3820, %3821, %3822, %3823, %3824, %3825, %3826, %3827, %3828, %3829, %3830, %3831, %3832, %3833, %3834, %3835, %3836, %3837, %3838, %3839, %3840, %3841, %3842, %3843, %3844, %3845, %3846, %3847, %3848, %3849, %3850, %3851, %3852, %3853, %3854, %3855, %3856, %3857, %3858, %3859, %3860) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,128,129,130,131,132,133,134,135,136,137,138,139,140,141,142,143,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
+              %t4291_r = "llvm.inline_asm"(%4073, %4074, %4113, %4114, %4076, %4077, %4116, %4117, %4080, %4081, %4120, %4121, %4083, %4084, %4123, %4124, %3733, %3734, %3735, %3736, %3737, %3738, %3739, %3740, %3741, %3742, %3743, %3744, %3745, %3746, %3747, %3748, %3749, %3750, %3751, %3752, %3753, %3754, %3755, %3756, %3757, %3758, %3759, %3760, %3761, %3762, %3763, %3764, %3765, %3766, %3767, %3768, %3769, %3770, %3771, %3772, %3773, %3774, %3775, %3776, %3777, %3778, %3779, %3780, %3781, %3782, %3783, %3784, %3785, %3786, %3787, %3788, %3789, %3790, %3791, %3792, %3793, %3794, %3795, %3796, %3797, %3798, %3799, %3800, %3801, %3802, %3803, %3804, %3805, %3806, %3807, %3808, %3809, %3810, %3811, %3812, %3813, %3814, %3815, %3816, %3817, %3818, %3819, %3820, %3821, %3822, %3823, %3824, %3825, %3826, %3827, %3828, %3829, %3830, %3831, %3832, %3833, %3834, %3835, %3836, %3837, %3838, %3839, %3840, %3841, %3842, %3843, %3844, %3845, %3846, %3847, %3848, %3849, %3850, %3851, %3852, %3853, %3854, %3855, %3856, %3857, %3858, %3859, %3860) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,128,129,130,131,132,133,134,135,136,137,138,139,140,141,142,143,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
               %4147 = "llvm.extractvalue"(%t4291_r) {position = array<i64: 0>} : (!struct2) -> f32
               %4148 = "llvm.extractvalue"(%t4291_r) {position = array<i64: 1>} : (!struct2) -> f32
               %4149 = "llvm.extractvalue"(%t4291_r) {position = array<i64: 2>} : (!struct2) -> f32

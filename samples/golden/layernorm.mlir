@@ -313,9 +313,9 @@
       %307 = "llvm.call_intrinsic"(%306) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %308 = "vector.from_elements"(%60, %61, %62, %63) : (f32, f32, f32, f32) -> vector<4xf32>
       %309 = "vector.extract"(%308) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %310 = "vector.extract"(%308) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %310 = "vector.extract"(%308) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %311 = "arith.addf"(%309, %310) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %312 = "vector.extract"(%308) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %312 = "vector.extract"(%308) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %313 = "vector.extract"(%308) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %314 = "arith.addf"(%312, %313) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %315 = "arith.addf"(%311, %314) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -323,9 +323,9 @@
       %317 = "arith.addf"(%315, %316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %318 = "vector.from_elements"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> vector<4xf32>
       %319 = "vector.extract"(%318) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %320 = "vector.extract"(%318) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %320 = "vector.extract"(%318) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %321 = "arith.addf"(%319, %320) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %322 = "vector.extract"(%318) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %322 = "vector.extract"(%318) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %323 = "vector.extract"(%318) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %324 = "arith.addf"(%322, %323) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %325 = "arith.addf"(%321, %324) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -356,9 +356,9 @@
       %350 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
       %351 = "arith.select"(%349, %342, %350) : (vector<4xi1>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %352 = "vector.extract"(%351) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %353 = "vector.extract"(%351) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %353 = "vector.extract"(%351) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %354 = "arith.addf"(%352, %353) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %355 = "vector.extract"(%351) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %355 = "vector.extract"(%351) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %356 = "vector.extract"(%351) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %357 = "arith.addf"(%355, %356) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %358 = "arith.addf"(%354, %357) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -377,9 +377,9 @@
       %371 = "vector.broadcast"(%370) : (i1) -> vector<4xi1>
       %372 = "arith.select"(%371, %363, %350) : (vector<4xi1>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %373 = "vector.extract"(%372) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %374 = "vector.extract"(%372) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %374 = "vector.extract"(%372) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %375 = "arith.addf"(%373, %374) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %376 = "vector.extract"(%372) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %376 = "vector.extract"(%372) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %377 = "vector.extract"(%372) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %378 = "arith.addf"(%376, %377) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %379 = "arith.addf"(%375, %378) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32

@@ -342,9 +342,9 @@
       %341 = "vector.from_elements"(%71, %72, %73, %74) : (f32, f32, f32, f32) -> vector<4xf32>
       %342 = "arith.mulf"(%340, %341) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %343 = "vector.extract"(%342) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %344 = "vector.extract"(%342) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %344 = "vector.extract"(%342) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %345 = "arith.addf"(%343, %344) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %346 = "vector.extract"(%342) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %346 = "vector.extract"(%342) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %347 = "vector.extract"(%342) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %348 = "arith.addf"(%346, %347) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %349 = "arith.addf"(%345, %348) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -355,9 +355,9 @@
       %354 = "arith.subf"(%352, %353) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %355 = "arith.mulf"(%342, %354) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %356 = "vector.extract"(%355) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %357 = "vector.extract"(%355) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %357 = "vector.extract"(%355) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %358 = "arith.addf"(%356, %357) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %359 = "vector.extract"(%355) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %359 = "vector.extract"(%355) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %360 = "vector.extract"(%355) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %361 = "arith.addf"(%359, %360) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %362 = "arith.addf"(%358, %361) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -366,9 +366,9 @@
       %365 = "vector.from_elements"(%118, %119, %120, %121) : (f32, f32, f32, f32) -> vector<4xf32>
       %366 = "arith.mulf"(%364, %365) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %367 = "vector.extract"(%366) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %368 = "vector.extract"(%366) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %368 = "vector.extract"(%366) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %369 = "arith.addf"(%367, %368) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %370 = "vector.extract"(%366) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %370 = "vector.extract"(%366) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %371 = "vector.extract"(%366) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %372 = "arith.addf"(%370, %371) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %373 = "arith.addf"(%369, %372) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -378,9 +378,9 @@
       %377 = "arith.subf"(%375, %376) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %378 = "arith.mulf"(%366, %377) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %379 = "vector.extract"(%378) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %380 = "vector.extract"(%378) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %380 = "vector.extract"(%378) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %381 = "arith.addf"(%379, %380) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %382 = "vector.extract"(%378) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %382 = "vector.extract"(%378) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %383 = "vector.extract"(%378) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %384 = "arith.addf"(%382, %383) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %385 = "arith.addf"(%381, %384) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32

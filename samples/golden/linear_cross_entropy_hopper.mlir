@@ -1871,125 +1871,125 @@
           }) : (i1) -> ()
           %2585 = "vector.from_elements"(%1980, %1981, %1984, %1985, %1988, %1989, %1992, %1993, %1996, %1997, %2000, %2001, %2004, %2005, %2008, %2009, %2012, %2013, %2016, %2017, %2020, %2021, %2024, %2025, %2028, %2029, %2032, %2033, %2036, %2037, %2040, %2041, %2044, %2045, %2048, %2049, %2052, %2053, %2056, %2057, %2060, %2061, %2064, %2065, %2068, %2069, %2072, %2073, %2076, %2077, %2080, %2081, %2084, %2085, %2088, %2089, %2092, %2093, %2096, %2097, %2100, %2101, %2104, %2105) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
           %2586 = "vector.extract"(%2585) {static_position = array<i64: 0>} : (vector<64xf32>) -> f32
-          %2587 = "vector.extract"(%2585) {static_position = array<i64: 32>} : (vector<64xf32>) -> f32
+          %2587 = "vector.extract"(%2585) {static_position = array<i64: 1>} : (vector<64xf32>) -> f32
           %2588 = "arith.maxnumf"(%2586, %2587) : (f32, f32) -> f32
-          %2589 = "vector.extract"(%2585) {static_position = array<i64: 16>} : (vector<64xf32>) -> f32
-          %2590 = "vector.extract"(%2585) {static_position = array<i64: 48>} : (vector<64xf32>) -> f32
+          %2589 = "vector.extract"(%2585) {static_position = array<i64: 2>} : (vector<64xf32>) -> f32
+          %2590 = "vector.extract"(%2585) {static_position = array<i64: 3>} : (vector<64xf32>) -> f32
           %2591 = "arith.maxnumf"(%2589, %2590) : (f32, f32) -> f32
           %2592 = "arith.maxnumf"(%2588, %2591) : (f32, f32) -> f32
-          %2593 = "vector.extract"(%2585) {static_position = array<i64: 8>} : (vector<64xf32>) -> f32
-          %2594 = "vector.extract"(%2585) {static_position = array<i64: 40>} : (vector<64xf32>) -> f32
+          %2593 = "vector.extract"(%2585) {static_position = array<i64: 4>} : (vector<64xf32>) -> f32
+          %2594 = "vector.extract"(%2585) {static_position = array<i64: 5>} : (vector<64xf32>) -> f32
           %2595 = "arith.maxnumf"(%2593, %2594) : (f32, f32) -> f32
-          %2596 = "vector.extract"(%2585) {static_position = array<i64: 24>} : (vector<64xf32>) -> f32
-          %2597 = "vector.extract"(%2585) {static_position = array<i64: 56>} : (vector<64xf32>) -> f32
+          %2596 = "vector.extract"(%2585) {static_position = array<i64: 6>} : (vector<64xf32>) -> f32
+          %2597 = "vector.extract"(%2585) {static_position = array<i64: 7>} : (vector<64xf32>) -> f32
           %2598 = "arith.maxnumf"(%2596, %2597) : (f32, f32) -> f32
           %2599 = "arith.maxnumf"(%2595, %2598) : (f32, f32) -> f32
           %2600 = "arith.maxnumf"(%2592, %2599) : (f32, f32) -> f32
-          %2601 = "vector.extract"(%2585) {static_position = array<i64: 4>} : (vector<64xf32>) -> f32
-          %2602 = "vector.extract"(%2585) {static_position = array<i64: 36>} : (vector<64xf32>) -> f32
+          %2601 = "vector.extract"(%2585) {static_position = array<i64: 8>} : (vector<64xf32>) -> f32
+          %2602 = "vector.extract"(%2585) {static_position = array<i64: 9>} : (vector<64xf32>) -> f32
           %2603 = "arith.maxnumf"(%2601, %2602) : (f32, f32) -> f32
-          %2604 = "vector.extract"(%2585) {static_position = array<i64: 20>} : (vector<64xf32>) -> f32
-          %2605 = "vector.extract"(%2585) {static_position = array<i64: 52>} : (vector<64xf32>) -> f32
+          %2604 = "vector.extract"(%2585) {static_position = array<i64: 10>} : (vector<64xf32>) -> f32
+          %2605 = "vector.extract"(%2585) {static_position = array<i64: 11>} : (vector<64xf32>) -> f32
           %2606 = "arith.maxnumf"(%2604, %2605) : (f32, f32) -> f32
           %2607 = "arith.maxnumf"(%2603, %2606) : (f32, f32) -> f32
           %2608 = "vector.extract"(%2585) {static_position = array<i64: 12>} : (vector<64xf32>) -> f32
-          %2609 = "vector.extract"(%2585) {static_position = array<i64: 44>} : (vector<64xf32>) -> f32
+          %2609 = "vector.extract"(%2585) {static_position = array<i64: 13>} : (vector<64xf32>) -> f32
           %2610 = "arith.maxnumf"(%2608, %2609) : (f32, f32) -> f32
-          %2611 = "vector.extract"(%2585) {static_position = array<i64: 28>} : (vector<64xf32>) -> f32
-          %2612 = "vector.extract"(%2585) {static_position = array<i64: 60>} : (vector<64xf32>) -> f32
+          %2611 = "vector.extract"(%2585) {static_position = array<i64: 14>} : (vector<64xf32>) -> f32
+          %2612 = "vector.extract"(%2585) {static_position = array<i64: 15>} : (vector<64xf32>) -> f32
           %2613 = "arith.maxnumf"(%2611, %2612) : (f32, f32) -> f32
           %2614 = "arith.maxnumf"(%2610, %2613) : (f32, f32) -> f32
           %2615 = "arith.maxnumf"(%2607, %2614) : (f32, f32) -> f32
           %2616 = "arith.maxnumf"(%2600, %2615) : (f32, f32) -> f32
-          %2617 = "vector.extract"(%2585) {static_position = array<i64: 2>} : (vector<64xf32>) -> f32
-          %2618 = "vector.extract"(%2585) {static_position = array<i64: 34>} : (vector<64xf32>) -> f32
+          %2617 = "vector.extract"(%2585) {static_position = array<i64: 16>} : (vector<64xf32>) -> f32
+          %2618 = "vector.extract"(%2585) {static_position = array<i64: 17>} : (vector<64xf32>) -> f32
           %2619 = "arith.maxnumf"(%2617, %2618) : (f32, f32) -> f32
           %2620 = "vector.extract"(%2585) {static_position = array<i64: 18>} : (vector<64xf32>) -> f32
-          %2621 = "vector.extract"(%2585) {static_position = array<i64: 50>} : (vector<64xf32>) -> f32
+          %2621 = "vector.extract"(%2585) {static_position = array<i64: 19>} : (vector<64xf32>) -> f32
           %2622 = "arith.maxnumf"(%2620, %2621) : (f32, f32) -> f32
           %2623 = "arith.maxnumf"(%2619, %2622) : (f32, f32) -> f32
-          %2624 = "vector.extract"(%2585) {static_position = array<i64: 10>} : (vector<64xf32>) -> f32
-          %2625 = "vector.extract"(%2585) {static_position = array<i64: 42>} : (vector<64xf32>) -> f32
+          %2624 = "vector.extract"(%2585) {static_position = array<i64: 20>} : (vector<64xf32>) -> f32
+          %2625 = "vector.extract"(%2585) {static_position = array<i64: 21>} : (vector<64xf32>) -> f32
           %2626 = "arith.maxnumf"(%2624, %2625) : (f32, f32) -> f32
-          %2627 = "vector.extract"(%2585) {static_position = array<i64: 26>} : (vector<64xf32>) -> f32
-          %2628 = "vector.extract"(%2585) {static_position = array<i64: 58>} : (vector<64xf32>) -> f32
+          %2627 = "vector.extract"(%2585) {static_position = array<i64: 22>} : (vector<64xf32>) -> f32
+          %2628 = "vector.extract"(%2585) {static_position = array<i64: 23>} : (vector<64xf32>) -> f32
           %2629 = "arith.maxnumf"(%2627, %2628) : (f32, f32) -> f32
           %2630 = "arith.maxnumf"(%2626, %2629) : (f32, f32) -> f32
           %2631 = "arith.maxnumf"(%2623, %2630) : (f32, f32) -> f32
-          %2632 = "vector.extract"(%2585) {static_position = array<i64: 6>} : (vector<64xf32>) -> f32
-          %2633 = "vector.extract"(%2585) {static_position = array<i64: 38>} : (vector<64xf32>) -> f32
+          %2632 = "vector.extract"(%2585) {static_position = array<i64: 24>} : (vector<64xf32>) -> f32
+          %2633 = "vector.extract"(%2585) {static_position = array<i64: 25>} : (vector<64xf32>) -> f32
           %2634 = "arith.maxnumf"(%2632, %2633) : (f32, f32) -> f32
-          %2635 = "vector.extract"(%2585) {static_position = array<i64: 22>} : (vector<64xf32>) -> f32
-          %2636 = "vector.extract"(%2585) {static_position = array<i64: 54>} : (vector<64xf32>) -> f32
+          %2635 = "vector.extract"(%2585) {static_position = array<i64: 26>} : (vector<64xf32>) -> f32
+          %2636 = "vector.extract"(%2585) {static_position = array<i64: 27>} : (vector<64xf32>) -> f32
           %2637 = "arith.maxnumf"(%2635, %2636) : (f32, f32) -> f32
           %2638 = "arith.maxnumf"(%2634, %2637) : (f32, f32) -> f32
-          %2639 = "vector.extract"(%2585) {static_position = array<i64: 14>} : (vector<64xf32>) -> f32
-          %2640 = "vector.extract"(%2585) {static_position = array<i64: 46>} : (vector<64xf32>) -> f32
+          %2639 = "vector.extract"(%2585) {static_position = array<i64: 28>} : (vector<64xf32>) -> f32
+          %2640 = "vector.extract"(%2585) {static_position = array<i64: 29>} : (vector<64xf32>) -> f32
           %2641 = "arith.maxnumf"(%2639, %2640) : (f32, f32) -> f32
           %2642 = "vector.extract"(%2585) {static_position = array<i64: 30>} : (vector<64xf32>) -> f32
-          %2643 = "vector.extract"(%2585) {static_position = array<i64: 62>} : (vector<64xf32>) -> f32
+          %2643 = "vector.extract"(%2585) {static_position = array<i64: 31>} : (vector<64xf32>) -> f32
           %2644 = "arith.maxnumf"(%2642, %2643) : (f32, f32) -> f32
           %2645 = "arith.maxnumf"(%2641, %2644) : (f32, f32) -> f32
           %2646 = "arith.maxnumf"(%2638, %2645) : (f32, f32) -> f32
           %2647 = "arith.maxnumf"(%2631, %2646) : (f32, f32) -> f32
           %2648 = "arith.maxnumf"(%2616, %2647) : (f32, f32) -> f32
-          %2649 = "vector.extract"(%2585) {static_position = array<i64: 1>} : (vector<64xf32>) -> f32
+          %2649 = "vector.extract"(%2585) {static_position = array<i64: 32>} : (vector<64xf32>) -> f32
           %2650 = "vector.extract"(%2585) {static_position = array<i64: 33>} : (vector<64xf32>) -> f32
           %2651 = "arith.maxnumf"(%2649, %2650) : (f32, f32) -> f32
-          %2652 = "vector.extract"(%2585) {static_position = array<i64: 17>} : (vector<64xf32>) -> f32
-          %2653 = "vector.extract"(%2585) {static_position = array<i64: 49>} : (vector<64xf32>) -> f32
+          %2652 = "vector.extract"(%2585) {static_position = array<i64: 34>} : (vector<64xf32>) -> f32
+          %2653 = "vector.extract"(%2585) {static_position = array<i64: 35>} : (vector<64xf32>) -> f32
           %2654 = "arith.maxnumf"(%2652, %2653) : (f32, f32) -> f32
           %2655 = "arith.maxnumf"(%2651, %2654) : (f32, f32) -> f32
-          %2656 = "vector.extract"(%2585) {static_position = array<i64: 9>} : (vector<64xf32>) -> f32
-          %2657 = "vector.extract"(%2585) {static_position = array<i64: 41>} : (vector<64xf32>) -> f32
+          %2656 = "vector.extract"(%2585) {static_position = array<i64: 36>} : (vector<64xf32>) -> f32
+          %2657 = "vector.extract"(%2585) {static_position = array<i64: 37>} : (vector<64xf32>) -> f32
           %2658 = "arith.maxnumf"(%2656, %2657) : (f32, f32) -> f32
-          %2659 = "vector.extract"(%2585) {static_position = array<i64: 25>} : (vector<64xf32>) -> f32
-          %2660 = "vector.extract"(%2585) {static_position = array<i64: 57>} : (vector<64xf32>) -> f32
+          %2659 = "vector.extract"(%2585) {static_position = array<i64: 38>} : (vector<64xf32>) -> f32
+          %2660 = "vector.extract"(%2585) {static_position = array<i64: 39>} : (vector<64xf32>) -> f32
           %2661 = "arith.maxnumf"(%2659, %2660) : (f32, f32) -> f32
           %2662 = "arith.maxnumf"(%2658, %2661) : (f32, f32) -> f32
           %2663 = "arith.maxnumf"(%2655, %2662) : (f32, f32) -> f32
-          %2664 = "vector.extract"(%2585) {static_position = array<i64: 5>} : (vector<64xf32>) -> f32
-          %2665 = "vector.extract"(%2585) {static_position = array<i64: 37>} : (vector<64xf32>) -> f32
+          %2664 = "vector.extract"(%2585) {static_position = array<i64: 40>} : (vector<64xf32>) -> f32
+          %2665 = "vector.extract"(%2585) {static_position = array<i64: 41>} : (vector<64xf32>) -> f32
           %2666 = "arith.maxnumf"(%2664, %2665) : (f32, f32) -> f32
-          %2667 = "vector.extract"(%2585) {static_position = array<i64: 21>} : (vector<64xf32>) -> f32
-          %2668 = "vector.extract"(%2585) {static_position = array<i64: 53>} : (vector<64xf32>) -> f32
+          %2667 = "vector.extract"(%2585) {static_position = array<i64: 42>} : (vector<64xf32>) -> f32
+          %2668 = "vector.extract"(%2585) {static_position = array<i64: 43>} : (vector<64xf32>) -> f32
           %2669 = "arith.maxnumf"(%2667, %2668) : (f32, f32) -> f32
           %2670 = "arith.maxnumf"(%2666, %2669) : (f32, f32) -> f32
-          %2671 = "vector.extract"(%2585) {static_position = array<i64: 13>} : (vector<64xf32>) -> f32
+          %2671 = "vector.extract"(%2585) {static_position = array<i64: 44>} : (vector<64xf32>) -> f32
           %2672 = "vector.extract"(%2585) {static_position = array<i64: 45>} : (vector<64xf32>) -> f32
           %2673 = "arith.maxnumf"(%2671, %2672) : (f32, f32) -> f32
-          %2674 = "vector.extract"(%2585) {static_position = array<i64: 29>} : (vector<64xf32>) -> f32
-          %2675 = "vector.extract"(%2585) {static_position = array<i64: 61>} : (vector<64xf32>) -> f32
+          %2674 = "vector.extract"(%2585) {static_position = array<i64: 46>} : (vector<64xf32>) -> f32
+          %2675 = "vector.extract"(%2585) {static_position = array<i64: 47>} : (vector<64xf32>) -> f32
           %2676 = "arith.maxnumf"(%2674, %2675) : (f32, f32) -> f32
           %2677 = "arith.maxnumf"(%2673, %2676) : (f32, f32) -> f32
           %2678 = "arith.maxnumf"(%2670, %2677) : (f32, f32) -> f32
           %2679 = "arith.maxnumf"(%2663, %2678) : (f32, f32) -> f32
-          %2680 = "vector.extract"(%2585) {static_position = array<i64: 3>} : (vector<64xf32>) -> f32
-          %2681 = "vector.extract"(%2585) {static_position = array<i64: 35>} : (vector<64xf32>) -> f32
+          %2680 = "vector.extract"(%2585) {static_position = array<i64: 48>} : (vector<64xf32>) -> f32
+          %2681 = "vector.extract"(%2585) {static_position = array<i64: 49>} : (vector<64xf32>) -> f32
           %2682 = "arith.maxnumf"(%2680, %2681) : (f32, f32) -> f32
-          %2683 = "vector.extract"(%2585) {static_position = array<i64: 19>} : (vector<64xf32>) -> f32
+          %2683 = "vector.extract"(%2585) {static_position = array<i64: 50>} : (vector<64xf32>) -> f32
           %2684 = "vector.extract"(%2585) {static_position = array<i64: 51>} : (vector<64xf32>) -> f32
           %2685 = "arith.maxnumf"(%2683, %2684) : (f32, f32) -> f32
           %2686 = "arith.maxnumf"(%2682, %2685) : (f32, f32) -> f32
-          %2687 = "vector.extract"(%2585) {static_position = array<i64: 11>} : (vector<64xf32>) -> f32
-          %2688 = "vector.extract"(%2585) {static_position = array<i64: 43>} : (vector<64xf32>) -> f32
+          %2687 = "vector.extract"(%2585) {static_position = array<i64: 52>} : (vector<64xf32>) -> f32
+          %2688 = "vector.extract"(%2585) {static_position = array<i64: 53>} : (vector<64xf32>) -> f32
           %2689 = "arith.maxnumf"(%2687, %2688) : (f32, f32) -> f32
-          %2690 = "vector.extract"(%2585) {static_position = array<i64: 27>} : (vector<64xf32>) -> f32
-          %2691 = "vector.extract"(%2585) {static_position = array<i64: 59>} : (vector<64xf32>) -> f32
+          %2690 = "vector.extract"(%2585) {static_position = array<i64: 54>} : (vector<64xf32>) -> f32
+          %2691 = "vector.extract"(%2585) {static_position = array<i64: 55>} : (vector<64xf32>) -> f32
           %2692 = "arith.maxnumf"(%2690, %2691) : (f32, f32) -> f32
           %2693 = "arith.maxnumf"(%2689, %2692) : (f32, f32) -> f32
           %2694 = "arith.maxnumf"(%2686, %2693) : (f32, f32) -> f32
-          %2695 = "vector.extract"(%2585) {static_position = array<i64: 7>} : (vector<64xf32>) -> f32
-          %2696 = "vector.extract"(%2585) {static_position = array<i64: 39>} : (vector<64xf32>) -> f32
+          %2695 = "vector.extract"(%2585) {static_position = array<i64: 56>} : (vector<64xf32>) -> f32
+          %2696 = "vector.extract"(%2585) {static_position = array<i64: 57>} : (vector<64xf32>) -> f32
           %2697 = "arith.maxnumf"(%2695, %2696) : (f32, f32) -> f32
-          %2698 = "vector.extract"(%2585) {static_position = array<i64: 23>} : (vector<64xf32>) -> f32
-          %2699 = "vector.extract"(%2585) {static_position = array<i64: 55>} : (vector<64xf32>) -> f32
+          %2698 = "vector.extract"(%2585) {static_position = array<i64: 58>} : (vector<64xf32>) -> f32
+          %2699 = "vector.extract"(%2585) {static_position = array<i64: 59>} : (vector<64xf32>) -> f32
           %2700 = "arith.maxnumf"(%2698, %2699) : (f32, f32) -> f32
           %2701 = "arith.maxnumf"(%2697, %2700) : (f32, f32) -> f32
-          %2702 = "vector.extract"(%2585) {static_position = array<i64: 15>} : (vector<64xf32>) -> f32
-          %2703 = "vector.extract"(%2585) {static_position = array<i64: 47>} : (vector<64xf32>) -> f32
+          %2702 = "vector.extract"(%2585) {static_position = array<i64: 60>} : (vector<64xf32>) -> f32
+          %2703 = "vector.extract"(%2585) {static_position = array<i64: 61>} : (vector<64xf32>) -> f32
           %2704 = "arith.maxnumf"(%2702, %2703) : (f32, f32) -> f32
-          %2705 = "vector.extract"(%2585) {static_position = array<i64: 31>} : (vector<64xf32>) -> f32
+          %2705 = "vector.extract"(%2585) {static_position = array<i64: 62>} : (vector<64xf32>) -> f32
           %2706 = "vector.extract"(%2585) {static_position = array<i64: 63>} : (vector<64xf32>) -> f32
           %2707 = "arith.maxnumf"(%2705, %2706) : (f32, f32) -> f32
           %2708 = "arith.maxnumf"(%2704, %2707) : (f32, f32) -> f32
@@ -2142,125 +2142,125 @@
           %2855 = "llvm.call_intrinsic"(%2791) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %2856 = "vector.from_elements"(%2792, %2793, %2794, %2795, %2796, %2797, %2798, %2799, %2800, %2801, %2802, %2803, %2804, %2805, %2806, %2807, %2808, %2809, %2810, %2811, %2812, %2813, %2814, %2815, %2816, %2817, %2818, %2819, %2820, %2821, %2822, %2823, %2824, %2825, %2826, %2827, %2828, %2829, %2830, %2831, %2832, %2833, %2834, %2835, %2836, %2837, %2838, %2839, %2840, %2841, %2842, %2843, %2844, %2845, %2846, %2847, %2848, %2849, %2850, %2851, %2852, %2853, %2854, %2855) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
           %2857 = "vector.extract"(%2856) {static_position = array<i64: 0>} : (vector<64xf32>) -> f32
-          %2858 = "vector.extract"(%2856) {static_position = array<i64: 32>} : (vector<64xf32>) -> f32
+          %2858 = "vector.extract"(%2856) {static_position = array<i64: 1>} : (vector<64xf32>) -> f32
           %2859 = "arith.addf"(%2857, %2858) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2860 = "vector.extract"(%2856) {static_position = array<i64: 16>} : (vector<64xf32>) -> f32
-          %2861 = "vector.extract"(%2856) {static_position = array<i64: 48>} : (vector<64xf32>) -> f32
+          %2860 = "vector.extract"(%2856) {static_position = array<i64: 2>} : (vector<64xf32>) -> f32
+          %2861 = "vector.extract"(%2856) {static_position = array<i64: 3>} : (vector<64xf32>) -> f32
           %2862 = "arith.addf"(%2860, %2861) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2863 = "arith.addf"(%2859, %2862) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2864 = "vector.extract"(%2856) {static_position = array<i64: 8>} : (vector<64xf32>) -> f32
-          %2865 = "vector.extract"(%2856) {static_position = array<i64: 40>} : (vector<64xf32>) -> f32
+          %2864 = "vector.extract"(%2856) {static_position = array<i64: 4>} : (vector<64xf32>) -> f32
+          %2865 = "vector.extract"(%2856) {static_position = array<i64: 5>} : (vector<64xf32>) -> f32
           %2866 = "arith.addf"(%2864, %2865) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2867 = "vector.extract"(%2856) {static_position = array<i64: 24>} : (vector<64xf32>) -> f32
-          %2868 = "vector.extract"(%2856) {static_position = array<i64: 56>} : (vector<64xf32>) -> f32
+          %2867 = "vector.extract"(%2856) {static_position = array<i64: 6>} : (vector<64xf32>) -> f32
+          %2868 = "vector.extract"(%2856) {static_position = array<i64: 7>} : (vector<64xf32>) -> f32
           %2869 = "arith.addf"(%2867, %2868) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2870 = "arith.addf"(%2866, %2869) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2871 = "arith.addf"(%2863, %2870) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2872 = "vector.extract"(%2856) {static_position = array<i64: 4>} : (vector<64xf32>) -> f32
-          %2873 = "vector.extract"(%2856) {static_position = array<i64: 36>} : (vector<64xf32>) -> f32
+          %2872 = "vector.extract"(%2856) {static_position = array<i64: 8>} : (vector<64xf32>) -> f32
+          %2873 = "vector.extract"(%2856) {static_position = array<i64: 9>} : (vector<64xf32>) -> f32
           %2874 = "arith.addf"(%2872, %2873) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2875 = "vector.extract"(%2856) {static_position = array<i64: 20>} : (vector<64xf32>) -> f32
-          %2876 = "vector.extract"(%2856) {static_position = array<i64: 52>} : (vector<64xf32>) -> f32
+          %2875 = "vector.extract"(%2856) {static_position = array<i64: 10>} : (vector<64xf32>) -> f32
+          %2876 = "vector.extract"(%2856) {static_position = array<i64: 11>} : (vector<64xf32>) -> f32
           %2877 = "arith.addf"(%2875, %2876) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2878 = "arith.addf"(%2874, %2877) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2879 = "vector.extract"(%2856) {static_position = array<i64: 12>} : (vector<64xf32>) -> f32
-          %2880 = "vector.extract"(%2856) {static_position = array<i64: 44>} : (vector<64xf32>) -> f32
+          %2880 = "vector.extract"(%2856) {static_position = array<i64: 13>} : (vector<64xf32>) -> f32
           %2881 = "arith.addf"(%2879, %2880) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2882 = "vector.extract"(%2856) {static_position = array<i64: 28>} : (vector<64xf32>) -> f32
-          %2883 = "vector.extract"(%2856) {static_position = array<i64: 60>} : (vector<64xf32>) -> f32
+          %2882 = "vector.extract"(%2856) {static_position = array<i64: 14>} : (vector<64xf32>) -> f32
+          %2883 = "vector.extract"(%2856) {static_position = array<i64: 15>} : (vector<64xf32>) -> f32
           %2884 = "arith.addf"(%2882, %2883) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2885 = "arith.addf"(%2881, %2884) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2886 = "arith.addf"(%2878, %2885) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2887 = "arith.addf"(%2871, %2886) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2888 = "vector.extract"(%2856) {static_position = array<i64: 2>} : (vector<64xf32>) -> f32
-          %2889 = "vector.extract"(%2856) {static_position = array<i64: 34>} : (vector<64xf32>) -> f32
+          %2888 = "vector.extract"(%2856) {static_position = array<i64: 16>} : (vector<64xf32>) -> f32
+          %2889 = "vector.extract"(%2856) {static_position = array<i64: 17>} : (vector<64xf32>) -> f32
           %2890 = "arith.addf"(%2888, %2889) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2891 = "vector.extract"(%2856) {static_position = array<i64: 18>} : (vector<64xf32>) -> f32
-          %2892 = "vector.extract"(%2856) {static_position = array<i64: 50>} : (vector<64xf32>) -> f32
+          %2892 = "vector.extract"(%2856) {static_position = array<i64: 19>} : (vector<64xf32>) -> f32
           %2893 = "arith.addf"(%2891, %2892) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2894 = "arith.addf"(%2890, %2893) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2895 = "vector.extract"(%2856) {static_position = array<i64: 10>} : (vector<64xf32>) -> f32
-          %2896 = "vector.extract"(%2856) {static_position = array<i64: 42>} : (vector<64xf32>) -> f32
+          %2895 = "vector.extract"(%2856) {static_position = array<i64: 20>} : (vector<64xf32>) -> f32
+          %2896 = "vector.extract"(%2856) {static_position = array<i64: 21>} : (vector<64xf32>) -> f32
           %2897 = "arith.addf"(%2895, %2896) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2898 = "vector.extract"(%2856) {static_position = array<i64: 26>} : (vector<64xf32>) -> f32
-          %2899 = "vector.extract"(%2856) {static_position = array<i64: 58>} : (vector<64xf32>) -> f32
+          %2898 = "vector.extract"(%2856) {static_position = array<i64: 22>} : (vector<64xf32>) -> f32
+          %2899 = "vector.extract"(%2856) {static_position = array<i64: 23>} : (vector<64xf32>) -> f32
           %2900 = "arith.addf"(%2898, %2899) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2901 = "arith.addf"(%2897, %2900) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2902 = "arith.addf"(%2894, %2901) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2903 = "vector.extract"(%2856) {static_position = array<i64: 6>} : (vector<64xf32>) -> f32
-          %2904 = "vector.extract"(%2856) {static_position = array<i64: 38>} : (vector<64xf32>) -> f32
+          %2903 = "vector.extract"(%2856) {static_position = array<i64: 24>} : (vector<64xf32>) -> f32
+          %2904 = "vector.extract"(%2856) {static_position = array<i64: 25>} : (vector<64xf32>) -> f32
           %2905 = "arith.addf"(%2903, %2904) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2906 = "vector.extract"(%2856) {static_position = array<i64: 22>} : (vector<64xf32>) -> f32
-          %2907 = "vector.extract"(%2856) {static_position = array<i64: 54>} : (vector<64xf32>) -> f32
+          %2906 = "vector.extract"(%2856) {static_position = array<i64: 26>} : (vector<64xf32>) -> f32
+          %2907 = "vector.extract"(%2856) {static_position = array<i64: 27>} : (vector<64xf32>) -> f32
           %2908 = "arith.addf"(%2906, %2907) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2909 = "arith.addf"(%2905, %2908) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2910 = "vector.extract"(%2856) {static_position = array<i64: 14>} : (vector<64xf32>) -> f32
-          %2911 = "vector.extract"(%2856) {static_position = array<i64: 46>} : (vector<64xf32>) -> f32
+          %2910 = "vector.extract"(%2856) {static_position = array<i64: 28>} : (vector<64xf32>) -> f32
+          %2911 = "vector.extract"(%2856) {static_position = array<i64: 29>} : (vector<64xf32>) -> f32
           %2912 = "arith.addf"(%2910, %2911) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2913 = "vector.extract"(%2856) {static_position = array<i64: 30>} : (vector<64xf32>) -> f32
-          %2914 = "vector.extract"(%2856) {static_position = array<i64: 62>} : (vector<64xf32>) -> f32
+          %2914 = "vector.extract"(%2856) {static_position = array<i64: 31>} : (vector<64xf32>) -> f32
           %2915 = "arith.addf"(%2913, %2914) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2916 = "arith.addf"(%2912, %2915) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2917 = "arith.addf"(%2909, %2916) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2918 = "arith.addf"(%2902, %2917) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2919 = "arith.addf"(%2887, %2918) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2920 = "vector.extract"(%2856) {static_position = array<i64: 1>} : (vector<64xf32>) -> f32
+          %2920 = "vector.extract"(%2856) {static_position = array<i64: 32>} : (vector<64xf32>) -> f32
           %2921 = "vector.extract"(%2856) {static_position = array<i64: 33>} : (vector<64xf32>) -> f32
           %2922 = "arith.addf"(%2920, %2921) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2923 = "vector.extract"(%2856) {static_position = array<i64: 17>} : (vector<64xf32>) -> f32
-          %2924 = "vector.extract"(%2856) {static_position = array<i64: 49>} : (vector<64xf32>) -> f32
+          %2923 = "vector.extract"(%2856) {static_position = array<i64: 34>} : (vector<64xf32>) -> f32
+          %2924 = "vector.extract"(%2856) {static_position = array<i64: 35>} : (vector<64xf32>) -> f32
           %2925 = "arith.addf"(%2923, %2924) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2926 = "arith.addf"(%2922, %2925) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2927 = "vector.extract"(%2856) {static_position = array<i64: 9>} : (vector<64xf32>) -> f32
-          %2928 = "vector.extract"(%2856) {static_position = array<i64: 41>} : (vector<64xf32>) -> f32
+          %2927 = "vector.extract"(%2856) {static_position = array<i64: 36>} : (vector<64xf32>) -> f32
+          %2928 = "vector.extract"(%2856) {static_position = array<i64: 37>} : (vector<64xf32>) -> f32
           %2929 = "arith.addf"(%2927, %2928) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2930 = "vector.extract"(%2856) {static_position = array<i64: 25>} : (vector<64xf32>) -> f32
-          %2931 = "vector.extract"(%2856) {static_position = array<i64: 57>} : (vector<64xf32>) -> f32
+          %2930 = "vector.extract"(%2856) {static_position = array<i64: 38>} : (vector<64xf32>) -> f32
+          %2931 = "vector.extract"(%2856) {static_position = array<i64: 39>} : (vector<64xf32>) -> f32
           %2932 = "arith.addf"(%2930, %2931) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2933 = "arith.addf"(%2929, %2932) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2934 = "arith.addf"(%2926, %2933) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2935 = "vector.extract"(%2856) {static_position = array<i64: 5>} : (vector<64xf32>) -> f32
-          %2936 = "vector.extract"(%2856) {static_position = array<i64: 37>} : (vector<64xf32>) -> f32
+          %2935 = "vector.extract"(%2856) {static_position = array<i64: 40>} : (vector<64xf32>) -> f32
+          %2936 = "vector.extract"(%2856) {static_position = array<i64: 41>} : (vector<64xf32>) -> f32
           %2937 = "arith.addf"(%2935, %2936) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2938 = "vector.extract"(%2856) {static_position = array<i64: 21>} : (vector<64xf32>) -> f32
-          %2939 = "vector.extract"(%2856) {static_position = array<i64: 53>} : (vector<64xf32>) -> f32
+          %2938 = "vector.extract"(%2856) {static_position = array<i64: 42>} : (vector<64xf32>) -> f32
+          %2939 = "vector.extract"(%2856) {static_position = array<i64: 43>} : (vector<64xf32>) -> f32
           %2940 = "arith.addf"(%2938, %2939) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2941 = "arith.addf"(%2937, %2940) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2942 = "vector.extract"(%2856) {static_position = array<i64: 13>} : (vector<64xf32>) -> f32
+          %2942 = "vector.extract"(%2856) {static_position = array<i64: 44>} : (vector<64xf32>) -> f32
           %2943 = "vector.extract"(%2856) {static_position = array<i64: 45>} : (vector<64xf32>) -> f32
           %2944 = "arith.addf"(%2942, %2943) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2945 = "vector.extract"(%2856) {static_position = array<i64: 29>} : (vector<64xf32>) -> f32
-          %2946 = "vector.extract"(%2856) {static_position = array<i64: 61>} : (vector<64xf32>) -> f32
+          %2945 = "vector.extract"(%2856) {static_position = array<i64: 46>} : (vector<64xf32>) -> f32
+          %2946 = "vector.extract"(%2856) {static_position = array<i64: 47>} : (vector<64xf32>) -> f32
           %2947 = "arith.addf"(%2945, %2946) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2948 = "arith.addf"(%2944, %2947) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2949 = "arith.addf"(%2941, %2948) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2950 = "arith.addf"(%2934, %2949) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2951 = "vector.extract"(%2856) {static_position = array<i64: 3>} : (vector<64xf32>) -> f32
-          %2952 = "vector.extract"(%2856) {static_position = array<i64: 35>} : (vector<64xf32>) -> f32
+          %2951 = "vector.extract"(%2856) {static_position = array<i64: 48>} : (vector<64xf32>) -> f32
+          %2952 = "vector.extract"(%2856) {static_position = array<i64: 49>} : (vector<64xf32>) -> f32
           %2953 = "arith.addf"(%2951, %2952) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2954 = "vector.extract"(%2856) {static_position = array<i64: 19>} : (vector<64xf32>) -> f32
+          %2954 = "vector.extract"(%2856) {static_position = array<i64: 50>} : (vector<64xf32>) -> f32
           %2955 = "vector.extract"(%2856) {static_position = array<i64: 51>} : (vector<64xf32>) -> f32
           %2956 = "arith.addf"(%2954, %2955) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2957 = "arith.addf"(%2953, %2956) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2958 = "vector.extract"(%2856) {static_position = array<i64: 11>} : (vector<64xf32>) -> f32
-          %2959 = "vector.extract"(%2856) {static_position = array<i64: 43>} : (vector<64xf32>) -> f32
+          %2958 = "vector.extract"(%2856) {static_position = array<i64: 52>} : (vector<64xf32>) -> f32
+          %2959 = "vector.extract"(%2856) {static_position = array<i64: 53>} : (vector<64xf32>) -> f32
           %2960 = "arith.addf"(%2958, %2959) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2961 = "vector.extract"(%2856) {static_position = array<i64: 27>} : (vector<64xf32>) -> f32
-          %2962 = "vector.extract"(%2856) {static_position = array<i64: 59>} : (vector<64xf32>) -> f32
+          %2961 = "vector.extract"(%2856) {static_position = array<i64: 54>} : (vector<64xf32>) -> f32
+          %2962 = "vector.extract"(%2856) {static_position = array<i64: 55>} : (vector<64xf32>) -> f32
           %2963 = "arith.addf"(%2961, %2962) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2964 = "arith.addf"(%2960, %2963) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2965 = "arith.addf"(%2957, %2964) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2966 = "vector.extract"(%2856) {static_position = array<i64: 7>} : (vector<64xf32>) -> f32
-          %2967 = "vector.extract"(%2856) {static_position = array<i64: 39>} : (vector<64xf32>) -> f32
+          %2966 = "vector.extract"(%2856) {static_position = array<i64: 56>} : (vector<64xf32>) -> f32
+          %2967 = "vector.extract"(%2856) {static_position = array<i64: 57>} : (vector<64xf32>) -> f32
           %2968 = "arith.addf"(%2966, %2967) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2969 = "vector.extract"(%2856) {static_position = array<i64: 23>} : (vector<64xf32>) -> f32
-          %2970 = "vector.extract"(%2856) {static_position = array<i64: 55>} : (vector<64xf32>) -> f32
+          %2969 = "vector.extract"(%2856) {static_position = array<i64: 58>} : (vector<64xf32>) -> f32
+          %2970 = "vector.extract"(%2856) {static_position = array<i64: 59>} : (vector<64xf32>) -> f32
           %2971 = "arith.addf"(%2969, %2970) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2972 = "arith.addf"(%2968, %2971) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2973 = "vector.extract"(%2856) {static_position = array<i64: 15>} : (vector<64xf32>) -> f32
-          %2974 = "vector.extract"(%2856) {static_position = array<i64: 47>} : (vector<64xf32>) -> f32
+          %2973 = "vector.extract"(%2856) {static_position = array<i64: 60>} : (vector<64xf32>) -> f32
+          %2974 = "vector.extract"(%2856) {static_position = array<i64: 61>} : (vector<64xf32>) -> f32
           %2975 = "arith.addf"(%2973, %2974) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2976 = "vector.extract"(%2856) {static_position = array<i64: 31>} : (vector<64xf32>) -> f32
+          %2976 = "vector.extract"(%2856) {static_position = array<i64: 62>} : (vector<64xf32>) -> f32
           %2977 = "vector.extract"(%2856) {static_position = array<i64: 63>} : (vector<64xf32>) -> f32
           %2978 = "arith.addf"(%2976, %2977) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2979 = "arith.addf"(%2975, %2978) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -2492,125 +2492,125 @@
           }) : (i1) -> ()
           %3193 = "vector.from_elements"(%1982, %1983, %1986, %1987, %1990, %1991, %1994, %1995, %1998, %1999, %2002, %2003, %2006, %2007, %2010, %2011, %2014, %2015, %2018, %2019, %2022, %2023, %2026, %2027, %2030, %2031, %2034, %2035, %2038, %2039, %2042, %2043, %2046, %2047, %2050, %2051, %2054, %2055, %2058, %2059, %2062, %2063, %2066, %2067, %2070, %2071, %2074, %2075, %2078, %2079, %2082, %2083, %2086, %2087, %2090, %2091, %2094, %2095, %2098, %2099, %2102, %2103, %2106, %2107) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
           %3194 = "vector.extract"(%3193) {static_position = array<i64: 0>} : (vector<64xf32>) -> f32
-          %3195 = "vector.extract"(%3193) {static_position = array<i64: 32>} : (vector<64xf32>) -> f32
+          %3195 = "vector.extract"(%3193) {static_position = array<i64: 1>} : (vector<64xf32>) -> f32
           %3196 = "arith.maxnumf"(%3194, %3195) : (f32, f32) -> f32
-          %3197 = "vector.extract"(%3193) {static_position = array<i64: 16>} : (vector<64xf32>) -> f32
-          %3198 = "vector.extract"(%3193) {static_position = array<i64: 48>} : (vector<64xf32>) -> f32
+          %3197 = "vector.extract"(%3193) {static_position = array<i64: 2>} : (vector<64xf32>) -> f32
+          %3198 = "vector.extract"(%3193) {static_position = array<i64: 3>} : (vector<64xf32>) -> f32
           %3199 = "arith.maxnumf"(%3197, %3198) : (f32, f32) -> f32
           %3200 = "arith.maxnumf"(%3196, %3199) : (f32, f32) -> f32
-          %3201 = "vector.extract"(%3193) {static_position = array<i64: 8>} : (vector<64xf32>) -> f32
-          %3202 = "vector.extract"(%3193) {static_position = array<i64: 40>} : (vector<64xf32>) -> f32
+          %3201 = "vector.extract"(%3193) {static_position = array<i64: 4>} : (vector<64xf32>) -> f32
+          %3202 = "vector.extract"(%3193) {static_position = array<i64: 5>} : (vector<64xf32>) -> f32
           %3203 = "arith.maxnumf"(%3201, %3202) : (f32, f32) -> f32
-          %3204 = "vector.extract"(%3193) {static_position = array<i64: 24>} : (vector<64xf32>) -> f32
-          %3205 = "vector.extract"(%3193) {static_position = array<i64: 56>} : (vector<64xf32>) -> f32
+          %3204 = "vector.extract"(%3193) {static_position = array<i64: 6>} : (vector<64xf32>) -> f32
+          %3205 = "vector.extract"(%3193) {static_position = array<i64: 7>} : (vector<64xf32>) -> f32
           %3206 = "arith.maxnumf"(%3204, %3205) : (f32, f32) -> f32
           %3207 = "arith.maxnumf"(%3203, %3206) : (f32, f32) -> f32
           %3208 = "arith.maxnumf"(%3200, %3207) : (f32, f32) -> f32
-          %3209 = "vector.extract"(%3193) {static_position = array<i64: 4>} : (vector<64xf32>) -> f32
-          %3210 = "vector.extract"(%3193) {static_position = array<i64: 36>} : (vector<64xf32>) -> f32
+          %3209 = "vector.extract"(%3193) {static_position = array<i64: 8>} : (vector<64xf32>) -> f32
+          %3210 = "vector.extract"(%3193) {static_position = array<i64: 9>} : (vector<64xf32>) -> f32
           %3211 = "arith.maxnumf"(%3209, %3210) : (f32, f32) -> f32
-          %3212 = "vector.extract"(%3193) {static_position = array<i64: 20>} : (vector<64xf32>) -> f32
-          %3213 = "vector.extract"(%3193) {static_position = array<i64: 52>} : (vector<64xf32>) -> f32
+          %3212 = "vector.extract"(%3193) {static_position = array<i64: 10>} : (vector<64xf32>) -> f32
+          %3213 = "vector.extract"(%3193) {static_position = array<i64: 11>} : (vector<64xf32>) -> f32
           %3214 = "arith.maxnumf"(%3212, %3213) : (f32, f32) -> f32
           %3215 = "arith.maxnumf"(%3211, %3214) : (f32, f32) -> f32
           %3216 = "vector.extract"(%3193) {static_position = array<i64: 12>} : (vector<64xf32>) -> f32
-          %3217 = "vector.extract"(%3193) {static_position = array<i64: 44>} : (vector<64xf32>) -> f32
+          %3217 = "vector.extract"(%3193) {static_position = array<i64: 13>} : (vector<64xf32>) -> f32
           %3218 = "arith.maxnumf"(%3216, %3217) : (f32, f32) -> f32
-          %3219 = "vector.extract"(%3193) {static_position = array<i64: 28>} : (vector<64xf32>) -> f32
-          %3220 = "vector.extract"(%3193) {static_position = array<i64: 60>} : (vector<64xf32>) -> f32
+          %3219 = "vector.extract"(%3193) {static_position = array<i64: 14>} : (vector<64xf32>) -> f32
+          %3220 = "vector.extract"(%3193) {static_position = array<i64: 15>} : (vector<64xf32>) -> f32
           %3221 = "arith.maxnumf"(%3219, %3220) : (f32, f32) -> f32
           %3222 = "arith.maxnumf"(%3218, %3221) : (f32, f32) -> f32
           %3223 = "arith.maxnumf"(%3215, %3222) : (f32, f32) -> f32
           %3224 = "arith.maxnumf"(%3208, %3223) : (f32, f32) -> f32
-          %3225 = "vector.extract"(%3193) {static_position = array<i64: 2>} : (vector<64xf32>) -> f32
-          %3226 = "vector.extract"(%3193) {static_position = array<i64: 34>} : (vector<64xf32>) -> f32
+          %3225 = "vector.extract"(%3193) {static_position = array<i64: 16>} : (vector<64xf32>) -> f32
+          %3226 = "vector.extract"(%3193) {static_position = array<i64: 17>} : (vector<64xf32>) -> f32
           %3227 = "arith.maxnumf"(%3225, %3226) : (f32, f32) -> f32
           %3228 = "vector.extract"(%3193) {static_position = array<i64: 18>} : (vector<64xf32>) -> f32
-          %3229 = "vector.extract"(%3193) {static_position = array<i64: 50>} : (vector<64xf32>) -> f32
+          %3229 = "vector.extract"(%3193) {static_position = array<i64: 19>} : (vector<64xf32>) -> f32
           %3230 = "arith.maxnumf"(%3228, %3229) : (f32, f32) -> f32
           %3231 = "arith.maxnumf"(%3227, %3230) : (f32, f32) -> f32
-          %3232 = "vector.extract"(%3193) {static_position = array<i64: 10>} : (vector<64xf32>) -> f32
-          %3233 = "vector.extract"(%3193) {static_position = array<i64: 42>} : (vector<64xf32>) -> f32
+          %3232 = "vector.extract"(%3193) {static_position = array<i64: 20>} : (vector<64xf32>) -> f32
+          %3233 = "vector.extract"(%3193) {static_position = array<i64: 21>} : (vector<64xf32>) -> f32
           %3234 = "arith.maxnumf"(%3232, %3233) : (f32, f32) -> f32
-          %3235 = "vector.extract"(%3193) {static_position = array<i64: 26>} : (vector<64xf32>) -> f32
-          %3236 = "vector.extract"(%3193) {static_position = array<i64: 58>} : (vector<64xf32>) -> f32
+          %3235 = "vector.extract"(%3193) {static_position = array<i64: 22>} : (vector<64xf32>) -> f32
+          %3236 = "vector.extract"(%3193) {static_position = array<i64: 23>} : (vector<64xf32>) -> f32
           %3237 = "arith.maxnumf"(%3235, %3236) : (f32, f32) -> f32
           %3238 = "arith.maxnumf"(%3234, %3237) : (f32, f32) -> f32
           %3239 = "arith.maxnumf"(%3231, %3238) : (f32, f32) -> f32
-          %3240 = "vector.extract"(%3193) {static_position = array<i64: 6>} : (vector<64xf32>) -> f32
-          %3241 = "vector.extract"(%3193) {static_position = array<i64: 38>} : (vector<64xf32>) -> f32
+          %3240 = "vector.extract"(%3193) {static_position = array<i64: 24>} : (vector<64xf32>) -> f32
+          %3241 = "vector.extract"(%3193) {static_position = array<i64: 25>} : (vector<64xf32>) -> f32
           %3242 = "arith.maxnumf"(%3240, %3241) : (f32, f32) -> f32
-          %3243 = "vector.extract"(%3193) {static_position = array<i64: 22>} : (vector<64xf32>) -> f32
-          %3244 = "vector.extract"(%3193) {static_position = array<i64: 54>} : (vector<64xf32>) -> f32
+          %3243 = "vector.extract"(%3193) {static_position = array<i64: 26>} : (vector<64xf32>) -> f32
+          %3244 = "vector.extract"(%3193) {static_position = array<i64: 27>} : (vector<64xf32>) -> f32
           %3245 = "arith.maxnumf"(%3243, %3244) : (f32, f32) -> f32
           %3246 = "arith.maxnumf"(%3242, %3245) : (f32, f32) -> f32
-          %3247 = "vector.extract"(%3193) {static_position = array<i64: 14>} : (vector<64xf32>) -> f32
-          %3248 = "vector.extract"(%3193) {static_position = array<i64: 46>} : (vector<64xf32>) -> f32
+          %3247 = "vector.extract"(%3193) {static_position = array<i64: 28>} : (vector<64xf32>) -> f32
+          %3248 = "vector.extract"(%3193) {static_position = array<i64: 29>} : (vector<64xf32>) -> f32
           %3249 = "arith.maxnumf"(%3247, %3248) : (f32, f32) -> f32
           %3250 = "vector.extract"(%3193) {static_position = array<i64: 30>} : (vector<64xf32>) -> f32
-          %3251 = "vector.extract"(%3193) {static_position = array<i64: 62>} : (vector<64xf32>) -> f32
+          %3251 = "vector.extract"(%3193) {static_position = array<i64: 31>} : (vector<64xf32>) -> f32
           %3252 = "arith.maxnumf"(%3250, %3251) : (f32, f32) -> f32
           %3253 = "arith.maxnumf"(%3249, %3252) : (f32, f32) -> f32
           %3254 = "arith.maxnumf"(%3246, %3253) : (f32, f32) -> f32
           %3255 = "arith.maxnumf"(%3239, %3254) : (f32, f32) -> f32
           %3256 = "arith.maxnumf"(%3224, %3255) : (f32, f32) -> f32
-          %3257 = "vector.extract"(%3193) {static_position = array<i64: 1>} : (vector<64xf32>) -> f32
+          %3257 = "vector.extract"(%3193) {static_position = array<i64: 32>} : (vector<64xf32>) -> f32
           %3258 = "vector.extract"(%3193) {static_position = array<i64: 33>} : (vector<64xf32>) -> f32
           %3259 = "arith.maxnumf"(%3257, %3258) : (f32, f32) -> f32
-          %3260 = "vector.extract"(%3193) {static_position = array<i64: 17>} : (vector<64xf32>) -> f32
-          %3261 = "vector.extract"(%3193) {static_position = array<i64: 49>} : (vector<64xf32>) -> f32
+          %3260 = "vector.extract"(%3193) {static_position = array<i64: 34>} : (vector<64xf32>) -> f32
+          %3261 = "vector.extract"(%3193) {static_position = array<i64: 35>} : (vector<64xf32>) -> f32
           %3262 = "arith.maxnumf"(%3260, %3261) : (f32, f32) -> f32
           %3263 = "arith.maxnumf"(%3259, %3262) : (f32, f32) -> f32
-          %3264 = "vector.extract"(%3193) {static_position = array<i64: 9>} : (vector<64xf32>) -> f32
-          %3265 = "vector.extract"(%3193) {static_position = array<i64: 41>} : (vector<64xf32>) -> f32
+          %3264 = "vector.extract"(%3193) {static_position = array<i64: 36>} : (vector<64xf32>) -> f32
+          %3265 = "vector.extract"(%3193) {static_position = array<i64: 37>} : (vector<64xf32>) -> f32
           %3266 = "arith.maxnumf"(%3264, %3265) : (f32, f32) -> f32
-          %3267 = "vector.extract"(%3193) {static_position = array<i64: 25>} : (vector<64xf32>) -> f32
-          %3268 = "vector.extract"(%3193) {static_position = array<i64: 57>} : (vector<64xf32>) -> f32
+          %3267 = "vector.extract"(%3193) {static_position = array<i64: 38>} : (vector<64xf32>) -> f32
+          %3268 = "vector.extract"(%3193) {static_position = array<i64: 39>} : (vector<64xf32>) -> f32
           %3269 = "arith.maxnumf"(%3267, %3268) : (f32, f32) -> f32
           %3270 = "arith.maxnumf"(%3266, %3269) : (f32, f32) -> f32
           %3271 = "arith.maxnumf"(%3263, %3270) : (f32, f32) -> f32
-          %3272 = "vector.extract"(%3193) {static_position = array<i64: 5>} : (vector<64xf32>) -> f32
-          %3273 = "vector.extract"(%3193) {static_position = array<i64: 37>} : (vector<64xf32>) -> f32
+          %3272 = "vector.extract"(%3193) {static_position = array<i64: 40>} : (vector<64xf32>) -> f32
+          %3273 = "vector.extract"(%3193) {static_position = array<i64: 41>} : (vector<64xf32>) -> f32
           %3274 = "arith.maxnumf"(%3272, %3273) : (f32, f32) -> f32
-          %3275 = "vector.extract"(%3193) {static_position = array<i64: 21>} : (vector<64xf32>) -> f32
-          %3276 = "vector.extract"(%3193) {static_position = array<i64: 53>} : (vector<64xf32>) -> f32
+          %3275 = "vector.extract"(%3193) {static_position = array<i64: 42>} : (vector<64xf32>) -> f32
+          %3276 = "vector.extract"(%3193) {static_position = array<i64: 43>} : (vector<64xf32>) -> f32
           %3277 = "arith.maxnumf"(%3275, %3276) : (f32, f32) -> f32
           %3278 = "arith.maxnumf"(%3274, %3277) : (f32, f32) -> f32
-          %3279 = "vector.extract"(%3193) {static_position = array<i64: 13>} : (vector<64xf32>) -> f32
+          %3279 = "vector.extract"(%3193) {static_position = array<i64: 44>} : (vector<64xf32>) -> f32
           %3280 = "vector.extract"(%3193) {static_position = array<i64: 45>} : (vector<64xf32>) -> f32
           %3281 = "arith.maxnumf"(%3279, %3280) : (f32, f32) -> f32
-          %3282 = "vector.extract"(%3193) {static_position = array<i64: 29>} : (vector<64xf32>) -> f32
-          %3283 = "vector.extract"(%3193) {static_position = array<i64: 61>} : (vector<64xf32>) -> f32
+          %3282 = "vector.extract"(%3193) {static_position = array<i64: 46>} : (vector<64xf32>) -> f32
+          %3283 = "vector.extract"(%3193) {static_position = array<i64: 47>} : (vector<64xf32>) -> f32
           %3284 = "arith.maxnumf"(%3282, %3283) : (f32, f32) -> f32
           %3285 = "arith.maxnumf"(%3281, %3284) : (f32, f32) -> f32
           %3286 = "arith.maxnumf"(%3278, %3285) : (f32, f32) -> f32
           %3287 = "arith.maxnumf"(%3271, %3286) : (f32, f32) -> f32
-          %3288 = "vector.extract"(%3193) {static_position = array<i64: 3>} : (vector<64xf32>) -> f32
-          %3289 = "vector.extract"(%3193) {static_position = array<i64: 35>} : (vector<64xf32>) -> f32
+          %3288 = "vector.extract"(%3193) {static_position = array<i64: 48>} : (vector<64xf32>) -> f32
+          %3289 = "vector.extract"(%3193) {static_position = array<i64: 49>} : (vector<64xf32>) -> f32
           %3290 = "arith.maxnumf"(%3288, %3289) : (f32, f32) -> f32
-          %3291 = "vector.extract"(%3193) {static_position = array<i64: 19>} : (vector<64xf32>) -> f32
+          %3291 = "vector.extract"(%3193) {static_position = array<i64: 50>} : (vector<64xf32>) -> f32
           %3292 = "vector.extract"(%3193) {static_position = array<i64: 51>} : (vector<64xf32>) -> f32
           %3293 = "arith.maxnumf"(%3291, %3292) : (f32, f32) -> f32
           %3294 = "arith.maxnumf"(%3290, %3293) : (f32, f32) -> f32
-          %3295 = "vector.extract"(%3193) {static_position = array<i64: 11>} : (vector<64xf32>) -> f32
-          %3296 = "vector.extract"(%3193) {static_position = array<i64: 43>} : (vector<64xf32>) -> f32
+          %3295 = "vector.extract"(%3193) {static_position = array<i64: 52>} : (vector<64xf32>) -> f32
+          %3296 = "vector.extract"(%3193) {static_position = array<i64: 53>} : (vector<64xf32>) -> f32
           %3297 = "arith.maxnumf"(%3295, %3296) : (f32, f32) -> f32
-          %3298 = "vector.extract"(%3193) {static_position = array<i64: 27>} : (vector<64xf32>) -> f32
-          %3299 = "vector.extract"(%3193) {static_position = array<i64: 59>} : (vector<64xf32>) -> f32
+          %3298 = "vector.extract"(%3193) {static_position = array<i64: 54>} : (vector<64xf32>) -> f32
+          %3299 = "vector.extract"(%3193) {static_position = array<i64: 55>} : (vector<64xf32>) -> f32
           %3300 = "arith.maxnumf"(%3298, %3299) : (f32, f32) -> f32
           %3301 = "arith.maxnumf"(%3297, %3300) : (f32, f32) -> f32
           %3302 = "arith.maxnumf"(%3294, %3301) : (f32, f32) -> f32
-          %3303 = "vector.extract"(%3193) {static_position = array<i64: 7>} : (vector<64xf32>) -> f32
-          %3304 = "vector.extract"(%3193) {static_position = array<i64: 39>} : (vector<64xf32>) -> f32
+          %3303 = "vector.extract"(%3193) {static_position = array<i64: 56>} : (vector<64xf32>) -> f32
+          %3304 = "vector.extract"(%3193) {static_position = array<i64: 57>} : (vector<64xf32>) -> f32
           %3305 = "arith.maxnumf"(%3303, %3304) : (f32, f32) -> f32
-          %3306 = "vector.extract"(%3193) {static_position = array<i64: 23>} : (vector<64xf32>) -> f32
-          %3307 = "vector.extract"(%3193) {static_position = array<i64: 55>} : (vector<64xf32>) -> f32
+          %3306 = "vector.extract"(%3193) {static_position = array<i64: 58>} : (vector<64xf32>) -> f32
+          %3307 = "vector.extract"(%3193) {static_position = array<i64: 59>} : (vector<64xf32>) -> f32
           %3308 = "arith.maxnumf"(%3306, %3307) : (f32, f32) -> f32
           %3309 = "arith.maxnumf"(%3305, %3308) : (f32, f32) -> f32
-          %3310 = "vector.extract"(%3193) {static_position = array<i64: 15>} : (vector<64xf32>) -> f32
-          %3311 = "vector.extract"(%3193) {static_position = array<i64: 47>} : (vector<64xf32>) -> f32
+          %3310 = "vector.extract"(%3193) {static_position = array<i64: 60>} : (vector<64xf32>) -> f32
+          %3311 = "vector.extract"(%3193) {static_position = array<i64: 61>} : (vector<64xf32>) -> f32
           %3312 = "arith.maxnumf"(%3310, %3311) : (f32, f32) -> f32
-          %3313 = "vector.extract"(%3193) {static_position = array<i64: 31>} : (vector<64xf32>) -> f32
+          %3313 = "vector.extract"(%3193) {static_position = array<i64: 62>} : (vector<64xf32>) -> f32
           %3314 = "vector.extract"(%3193) {static_position = array<i64: 63>} : (vector<64xf32>) -> f32
           %3315 = "arith.maxnumf"(%3313, %3314) : (f32, f32) -> f32
           %3316 = "arith.maxnumf"(%3312, %3315) : (f32, f32) -> f32
@@ -2759,125 +2759,125 @@
           %3459 = "llvm.call_intrinsic"(%3395) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %3460 = "vector.from_elements"(%3396, %3397, %3398, %3399, %3400, %3401, %3402, %3403, %3404, %3405, %3406, %3407, %3408, %3409, %3410, %3411, %3412, %3413, %3414, %3415, %3416, %3417, %3418, %3419, %3420, %3421, %3422, %3423, %3424, %3425, %3426, %3427, %3428, %3429, %3430, %3431, %3432, %3433, %3434, %3435, %3436, %3437, %3438, %3439, %3440, %3441, %3442, %3443, %3444, %3445, %3446, %3447, %3448, %3449, %3450, %3451, %3452, %3453, %3454, %3455, %3456, %3457, %3458, %3459) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
           %3461 = "vector.extract"(%3460) {static_position = array<i64: 0>} : (vector<64xf32>) -> f32
-          %3462 = "vector.extract"(%3460) {static_position = array<i64: 32>} : (vector<64xf32>) -> f32
+          %3462 = "vector.extract"(%3460) {static_position = array<i64: 1>} : (vector<64xf32>) -> f32
           %3463 = "arith.addf"(%3461, %3462) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3464 = "vector.extract"(%3460) {static_position = array<i64: 16>} : (vector<64xf32>) -> f32
-          %3465 = "vector.extract"(%3460) {static_position = array<i64: 48>} : (vector<64xf32>) -> f32
+          %3464 = "vector.extract"(%3460) {static_position = array<i64: 2>} : (vector<64xf32>) -> f32
+          %3465 = "vector.extract"(%3460) {static_position = array<i64: 3>} : (vector<64xf32>) -> f32
           %3466 = "arith.addf"(%3464, %3465) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3467 = "arith.addf"(%3463, %3466) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3468 = "vector.extract"(%3460) {static_position = array<i64: 8>} : (vector<64xf32>) -> f32
-          %3469 = "vector.extract"(%3460) {static_position = array<i64: 40>} : (vector<64xf32>) -> f32
+          %3468 = "vector.extract"(%3460) {static_position = array<i64: 4>} : (vector<64xf32>) -> f32
+          %3469 = "vector.extract"(%3460) {static_position = array<i64: 5>} : (vector<64xf32>) -> f32
           %3470 = "arith.addf"(%3468, %3469) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3471 = "vector.extract"(%3460) {static_position = array<i64: 24>} : (vector<64xf32>) -> f32
-          %3472 = "vector.extract"(%3460) {static_position = array<i64: 56>} : (vector<64xf32>) -> f32
+          %3471 = "vector.extract"(%3460) {static_position = array<i64: 6>} : (vector<64xf32>) -> f32
+          %3472 = "vector.extract"(%3460) {static_position = array<i64: 7>} : (vector<64xf32>) -> f32
           %3473 = "arith.addf"(%3471, %3472) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3474 = "arith.addf"(%3470, %3473) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3475 = "arith.addf"(%3467, %3474) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3476 = "vector.extract"(%3460) {static_position = array<i64: 4>} : (vector<64xf32>) -> f32
-          %3477 = "vector.extract"(%3460) {static_position = array<i64: 36>} : (vector<64xf32>) -> f32
+          %3476 = "vector.extract"(%3460) {static_position = array<i64: 8>} : (vector<64xf32>) -> f32
+          %3477 = "vector.extract"(%3460) {static_position = array<i64: 9>} : (vector<64xf32>) -> f32
           %3478 = "arith.addf"(%3476, %3477) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3479 = "vector.extract"(%3460) {static_position = array<i64: 20>} : (vector<64xf32>) -> f32
-          %3480 = "vector.extract"(%3460) {static_position = array<i64: 52>} : (vector<64xf32>) -> f32
+          %3479 = "vector.extract"(%3460) {static_position = array<i64: 10>} : (vector<64xf32>) -> f32
+          %3480 = "vector.extract"(%3460) {static_position = array<i64: 11>} : (vector<64xf32>) -> f32
           %3481 = "arith.addf"(%3479, %3480) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3482 = "arith.addf"(%3478, %3481) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3483 = "vector.extract"(%3460) {static_position = array<i64: 12>} : (vector<64xf32>) -> f32
-          %3484 = "vector.extract"(%3460) {static_position = array<i64: 44>} : (vector<64xf32>) -> f32
+          %3484 = "vector.extract"(%3460) {static_position = array<i64: 13>} : (vector<64xf32>) -> f32
           %3485 = "arith.addf"(%3483, %3484) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3486 = "vector.extract"(%3460) {static_position = array<i64: 28>} : (vector<64xf32>) -> f32
-          %3487 = "vector.extract"(%3460) {static_position = array<i64: 60>} : (vector<64xf32>) -> f32
+          %3486 = "vector.extract"(%3460) {static_position = array<i64: 14>} : (vector<64xf32>) -> f32
+          %3487 = "vector.extract"(%3460) {static_position = array<i64: 15>} : (vector<64xf32>) -> f32
           %3488 = "arith.addf"(%3486, %3487) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3489 = "arith.addf"(%3485, %3488) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3490 = "arith.addf"(%3482, %3489) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3491 = "arith.addf"(%3475, %3490) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3492 = "vector.extract"(%3460) {static_position = array<i64: 2>} : (vector<64xf32>) -> f32
-          %3493 = "vector.extract"(%3460) {static_position = array<i64: 34>} : (vector<64xf32>) -> f32
+          %3492 = "vector.extract"(%3460) {static_position = array<i64: 16>} : (vector<64xf32>) -> f32
+          %3493 = "vector.extract"(%3460) {static_position = array<i64: 17>} : (vector<64xf32>) -> f32
           %3494 = "arith.addf"(%3492, %3493) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3495 = "vector.extract"(%3460) {static_position = array<i64: 18>} : (vector<64xf32>) -> f32
-          %3496 = "vector.extract"(%3460) {static_position = array<i64: 50>} : (vector<64xf32>) -> f32
+          %3496 = "vector.extract"(%3460) {static_position = array<i64: 19>} : (vector<64xf32>) -> f32
           %3497 = "arith.addf"(%3495, %3496) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3498 = "arith.addf"(%3494, %3497) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3499 = "vector.extract"(%3460) {static_position = array<i64: 10>} : (vector<64xf32>) -> f32
-          %3500 = "vector.extract"(%3460) {static_position = array<i64: 42>} : (vector<64xf32>) -> f32
+          %3499 = "vector.extract"(%3460) {static_position = array<i64: 20>} : (vector<64xf32>) -> f32
+          %3500 = "vector.extract"(%3460) {static_position = array<i64: 21>} : (vector<64xf32>) -> f32
           %3501 = "arith.addf"(%3499, %3500) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3502 = "vector.extract"(%3460) {static_position = array<i64: 26>} : (vector<64xf32>) -> f32
-          %3503 = "vector.extract"(%3460) {static_position = array<i64: 58>} : (vector<64xf32>) -> f32
+          %3502 = "vector.extract"(%3460) {static_position = array<i64: 22>} : (vector<64xf32>) -> f32
+          %3503 = "vector.extract"(%3460) {static_position = array<i64: 23>} : (vector<64xf32>) -> f32
           %3504 = "arith.addf"(%3502, %3503) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3505 = "arith.addf"(%3501, %3504) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3506 = "arith.addf"(%3498, %3505) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3507 = "vector.extract"(%3460) {static_position = array<i64: 6>} : (vector<64xf32>) -> f32
-          %3508 = "vector.extract"(%3460) {static_position = array<i64: 38>} : (vector<64xf32>) -> f32
+          %3507 = "vector.extract"(%3460) {static_position = array<i64: 24>} : (vector<64xf32>) -> f32
+          %3508 = "vector.extract"(%3460) {static_position = array<i64: 25>} : (vector<64xf32>) -> f32
           %3509 = "arith.addf"(%3507, %3508) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3510 = "vector.extract"(%3460) {static_position = array<i64: 22>} : (vector<64xf32>) -> f32
-          %3511 = "vector.extract"(%3460) {static_position = array<i64: 54>} : (vector<64xf32>) -> f32
+          %3510 = "vector.extract"(%3460) {static_position = array<i64: 26>} : (vector<64xf32>) -> f32
+          %3511 = "vector.extract"(%3460) {static_position = array<i64: 27>} : (vector<64xf32>) -> f32
           %3512 = "arith.addf"(%3510, %3511) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3513 = "arith.addf"(%3509, %3512) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3514 = "vector.extract"(%3460) {static_position = array<i64: 14>} : (vector<64xf32>) -> f32
-          %3515 = "vector.extract"(%3460) {static_position = array<i64: 46>} : (vector<64xf32>) -> f32
+          %3514 = "vector.extract"(%3460) {static_position = array<i64: 28>} : (vector<64xf32>) -> f32
+          %3515 = "vector.extract"(%3460) {static_position = array<i64: 29>} : (vector<64xf32>) -> f32
           %3516 = "arith.addf"(%3514, %3515) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3517 = "vector.extract"(%3460) {static_position = array<i64: 30>} : (vector<64xf32>) -> f32
-          %3518 = "vector.extract"(%3460) {static_position = array<i64: 62>} : (vector<64xf32>) -> f32
+          %3518 = "vector.extract"(%3460) {static_position = array<i64: 31>} : (vector<64xf32>) -> f32
           %3519 = "arith.addf"(%3517, %3518) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3520 = "arith.addf"(%3516, %3519) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3521 = "arith.addf"(%3513, %3520) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3522 = "arith.addf"(%3506, %3521) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3523 = "arith.addf"(%3491, %3522) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3524 = "vector.extract"(%3460) {static_position = array<i64: 1>} : (vector<64xf32>) -> f32
+          %3524 = "vector.extract"(%3460) {static_position = array<i64: 32>} : (vector<64xf32>) -> f32
           %3525 = "vector.extract"(%3460) {static_position = array<i64: 33>} : (vector<64xf32>) -> f32
           %3526 = "arith.addf"(%3524, %3525) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3527 = "vector.extract"(%3460) {static_position = array<i64: 17>} : (vector<64xf32>) -> f32
-          %3528 = "vector.extract"(%3460) {static_position = array<i64: 49>} : (vector<64xf32>) -> f32
+          %3527 = "vector.extract"(%3460) {static_position = array<i64: 34>} : (vector<64xf32>) -> f32
+          %3528 = "vector.extract"(%3460) {static_position = array<i64: 35>} : (vector<64xf32>) -> f32
           %3529 = "arith.addf"(%3527, %3528) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3530 = "arith.addf"(%3526, %3529) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3531 = "vector.extract"(%3460) {static_position = array<i64: 9>} : (vector<64xf32>) -> f32
-          %3532 = "vector.extract"(%3460) {static_position = array<i64: 41>} : (vector<64xf32>) -> f32
+          %3531 = "vector.extract"(%3460) {static_position = array<i64: 36>} : (vector<64xf32>) -> f32
+          %3532 = "vector.extract"(%3460) {static_position = array<i64: 37>} : (vector<64xf32>) -> f32
           %3533 = "arith.addf"(%3531, %3532) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3534 = "vector.extract"(%3460) {static_position = array<i64: 25>} : (vector<64xf32>) -> f32
-          %3535 = "vector.extract"(%3460) {static_position = array<i64: 57>} : (vector<64xf32>) -> f32
+          %3534 = "vector.extract"(%3460) {static_position = array<i64: 38>} : (vector<64xf32>) -> f32
+          %3535 = "vector.extract"(%3460) {static_position = array<i64: 39>} : (vector<64xf32>) -> f32
           %3536 = "arith.addf"(%3534, %3535) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3537 = "arith.addf"(%3533, %3536) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3538 = "arith.addf"(%3530, %3537) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3539 = "vector.extract"(%3460) {static_position = array<i64: 5>} : (vector<64xf32>) -> f32
-          %3540 = "vector.extract"(%3460) {static_position = array<i64: 37>} : (vector<64xf32>) -> f32
+          %3539 = "vector.extract"(%3460) {static_position = array<i64: 40>} : (vector<64xf32>) -> f32
+          %3540 = "vector.extract"(%3460) {static_position = array<i64: 41>} : (vector<64xf32>) -> f32
           %3541 = "arith.addf"(%3539, %3540) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3542 = "vector.extract"(%3460) {static_position = array<i64: 21>} : (vector<64xf32>) -> f32
-          %3543 = "vector.extract"(%3460) {static_position = array<i64: 53>} : (vector<64xf32>) -> f32
+          %3542 = "vector.extract"(%3460) {static_position = array<i64: 42>} : (vector<64xf32>) -> f32
+          %3543 = "vector.extract"(%3460) {static_position = array<i64: 43>} : (vector<64xf32>) -> f32
           %3544 = "arith.addf"(%3542, %3543) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3545 = "arith.addf"(%3541, %3544) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3546 = "vector.extract"(%3460) {static_position = array<i64: 13>} : (vector<64xf32>) -> f32
+          %3546 = "vector.extract"(%3460) {static_position = array<i64: 44>} : (vector<64xf32>) -> f32
           %3547 = "vector.extract"(%3460) {static_position = array<i64: 45>} : (vector<64xf32>) -> f32
           %3548 = "arith.addf"(%3546, %3547) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3549 = "vector.extract"(%3460) {static_position = array<i64: 29>} : (vector<64xf32>) -> f32
-          %3550 = "vector.extract"(%3460) {static_position = array<i64: 61>} : (vector<64xf32>) -> f32
+          %3549 = "vector.extract"(%3460) {static_position = array<i64: 46>} : (vector<64xf32>) -> f32
+          %3550 = "vector.extract"(%3460) {static_position = array<i64: 47>} : (vector<64xf32>) -> f32
           %3551 = "arith.addf"(%3549, %3550) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3552 = "arith.addf"(%3548, %3551) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3553 = "arith.addf"(%3545, %3552) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3554 = "arith.addf"(%3538, %3553) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3555 = "vector.extract"(%3460) {static_position = array<i64: 3>} : (vector<64xf32>) -> f32
-          %3556 = "vector.extract"(%3460) {static_position = array<i64: 35>} : (vector<64xf32>) -> f32
+          %3555 = "vector.extract"(%3460) {static_position = array<i64: 48>} : (vector<64xf32>) -> f32
+          %3556 = "vector.extract"(%3460) {static_position = array<i64: 49>} : (vector<64xf32>) -> f32
           %3557 = "arith.addf"(%3555, %3556) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3558 = "vector.extract"(%3460) {static_position = array<i64: 19>} : (vector<64xf32>) -> f32
+          %3558 = "vector.extract"(%3460) {static_position = array<i64: 50>} : (vector<64xf32>) -> f32
           %3559 = "vector.extract"(%3460) {static_position = array<i64: 51>} : (vector<64xf32>) -> f32
           %3560 = "arith.addf"(%3558, %3559) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3561 = "arith.addf"(%3557, %3560) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3562 = "vector.extract"(%3460) {static_position = array<i64: 11>} : (vector<64xf32>) -> f32
-          %3563 = "vector.extract"(%3460) {static_position = array<i64: 43>} : (vector<64xf32>) -> f32
+          %3562 = "vector.extract"(%3460) {static_position = array<i64: 52>} : (vector<64xf32>) -> f32
+          %3563 = "vector.extract"(%3460) {static_position = array<i64: 53>} : (vector<64xf32>) -> f32
           %3564 = "arith.addf"(%3562, %3563) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3565 = "vector.extract"(%3460) {static_position = array<i64: 27>} : (vector<64xf32>) -> f32
-          %3566 = "vector.extract"(%3460) {static_position = array<i64: 59>} : (vector<64xf32>) -> f32
+          %3565 = "vector.extract"(%3460) {static_position = array<i64: 54>} : (vector<64xf32>) -> f32
+          %3566 = "vector.extract"(%3460) {static_position = array<i64: 55>} : (vector<64xf32>) -> f32
           %3567 = "arith.addf"(%3565, %3566) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3568 = "arith.addf"(%3564, %3567) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3569 = "arith.addf"(%3561, %3568) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3570 = "vector.extract"(%3460) {static_position = array<i64: 7>} : (vector<64xf32>) -> f32
-          %3571 = "vector.extract"(%3460) {static_position = array<i64: 39>} : (vector<64xf32>) -> f32
+          %3570 = "vector.extract"(%3460) {static_position = array<i64: 56>} : (vector<64xf32>) -> f32
+          %3571 = "vector.extract"(%3460) {static_position = array<i64: 57>} : (vector<64xf32>) -> f32
           %3572 = "arith.addf"(%3570, %3571) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3573 = "vector.extract"(%3460) {static_position = array<i64: 23>} : (vector<64xf32>) -> f32
-          %3574 = "vector.extract"(%3460) {static_position = array<i64: 55>} : (vector<64xf32>) -> f32
+          %3573 = "vector.extract"(%3460) {static_position = array<i64: 58>} : (vector<64xf32>) -> f32
+          %3574 = "vector.extract"(%3460) {static_position = array<i64: 59>} : (vector<64xf32>) -> f32
           %3575 = "arith.addf"(%3573, %3574) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3576 = "arith.addf"(%3572, %3575) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3577 = "vector.extract"(%3460) {static_position = array<i64: 15>} : (vector<64xf32>) -> f32
-          %3578 = "vector.extract"(%3460) {static_position = array<i64: 47>} : (vector<64xf32>) -> f32
+          %3577 = "vector.extract"(%3460) {static_position = array<i64: 60>} : (vector<64xf32>) -> f32
+          %3578 = "vector.extract"(%3460) {static_position = array<i64: 61>} : (vector<64xf32>) -> f32
           %3579 = "arith.addf"(%3577, %3578) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3580 = "vector.extract"(%3460) {static_position = array<i64: 31>} : (vector<64xf32>) -> f32
+          %3580 = "vector.extract"(%3460) {static_position = array<i64: 62>} : (vector<64xf32>) -> f32
           %3581 = "vector.extract"(%3460) {static_position = array<i64: 63>} : (vector<64xf32>) -> f32
           %3582 = "arith.addf"(%3580, %3581) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3583 = "arith.addf"(%3579, %3582) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32

@@ -242,31 +242,31 @@
       %289 = "arith.extf"(%288) : (vector<16xbf16>) -> vector<16xf32>
       %290 = "llvm.intr.fabs"(%283) : (vector<16xf32>) -> vector<16xf32>
       %291 = "vector.extract"(%290) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-      %292 = "vector.extract"(%290) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %292 = "vector.extract"(%290) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
       %293 = "arith.maxnumf"(%291, %292) : (f32, f32) -> f32
-      %294 = "vector.extract"(%290) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-      %295 = "vector.extract"(%290) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %294 = "vector.extract"(%290) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %295 = "vector.extract"(%290) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
       %296 = "arith.maxnumf"(%294, %295) : (f32, f32) -> f32
       %297 = "arith.maxnumf"(%293, %296) : (f32, f32) -> f32
-      %298 = "vector.extract"(%290) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-      %299 = "vector.extract"(%290) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %298 = "vector.extract"(%290) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %299 = "vector.extract"(%290) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
       %300 = "arith.maxnumf"(%298, %299) : (f32, f32) -> f32
       %301 = "vector.extract"(%290) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-      %302 = "vector.extract"(%290) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %302 = "vector.extract"(%290) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
       %303 = "arith.maxnumf"(%301, %302) : (f32, f32) -> f32
       %304 = "arith.maxnumf"(%300, %303) : (f32, f32) -> f32
       %305 = "arith.maxnumf"(%297, %304) : (f32, f32) -> f32
-      %306 = "vector.extract"(%290) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %306 = "vector.extract"(%290) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
       %307 = "vector.extract"(%290) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
       %308 = "arith.maxnumf"(%306, %307) : (f32, f32) -> f32
-      %309 = "vector.extract"(%290) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-      %310 = "vector.extract"(%290) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %309 = "vector.extract"(%290) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %310 = "vector.extract"(%290) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
       %311 = "arith.maxnumf"(%309, %310) : (f32, f32) -> f32
       %312 = "arith.maxnumf"(%308, %311) : (f32, f32) -> f32
-      %313 = "vector.extract"(%290) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-      %314 = "vector.extract"(%290) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %313 = "vector.extract"(%290) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %314 = "vector.extract"(%290) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
       %315 = "arith.maxnumf"(%313, %314) : (f32, f32) -> f32
-      %316 = "vector.extract"(%290) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %316 = "vector.extract"(%290) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
       %317 = "vector.extract"(%290) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
       %318 = "arith.maxnumf"(%316, %317) : (f32, f32) -> f32
       %319 = "arith.maxnumf"(%315, %318) : (f32, f32) -> f32
@@ -276,31 +276,31 @@
       %323 = "arith.maxnumf"(%321, %322) : (f32, f32) -> f32
       %324 = "llvm.intr.fabs"(%285) : (vector<16xf32>) -> vector<16xf32>
       %325 = "vector.extract"(%324) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-      %326 = "vector.extract"(%324) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %326 = "vector.extract"(%324) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
       %327 = "arith.maxnumf"(%325, %326) : (f32, f32) -> f32
-      %328 = "vector.extract"(%324) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-      %329 = "vector.extract"(%324) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %328 = "vector.extract"(%324) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %329 = "vector.extract"(%324) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
       %330 = "arith.maxnumf"(%328, %329) : (f32, f32) -> f32
       %331 = "arith.maxnumf"(%327, %330) : (f32, f32) -> f32
-      %332 = "vector.extract"(%324) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-      %333 = "vector.extract"(%324) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %332 = "vector.extract"(%324) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %333 = "vector.extract"(%324) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
       %334 = "arith.maxnumf"(%332, %333) : (f32, f32) -> f32
       %335 = "vector.extract"(%324) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-      %336 = "vector.extract"(%324) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %336 = "vector.extract"(%324) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
       %337 = "arith.maxnumf"(%335, %336) : (f32, f32) -> f32
       %338 = "arith.maxnumf"(%334, %337) : (f32, f32) -> f32
       %339 = "arith.maxnumf"(%331, %338) : (f32, f32) -> f32
-      %340 = "vector.extract"(%324) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %340 = "vector.extract"(%324) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
       %341 = "vector.extract"(%324) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
       %342 = "arith.maxnumf"(%340, %341) : (f32, f32) -> f32
-      %343 = "vector.extract"(%324) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-      %344 = "vector.extract"(%324) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %343 = "vector.extract"(%324) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %344 = "vector.extract"(%324) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
       %345 = "arith.maxnumf"(%343, %344) : (f32, f32) -> f32
       %346 = "arith.maxnumf"(%342, %345) : (f32, f32) -> f32
-      %347 = "vector.extract"(%324) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-      %348 = "vector.extract"(%324) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %347 = "vector.extract"(%324) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %348 = "vector.extract"(%324) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
       %349 = "arith.maxnumf"(%347, %348) : (f32, f32) -> f32
-      %350 = "vector.extract"(%324) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %350 = "vector.extract"(%324) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
       %351 = "vector.extract"(%324) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
       %352 = "arith.maxnumf"(%350, %351) : (f32, f32) -> f32
       %353 = "arith.maxnumf"(%349, %352) : (f32, f32) -> f32
@@ -309,31 +309,31 @@
       %356 = "arith.maxnumf"(%355, %322) : (f32, f32) -> f32
       %357 = "llvm.intr.fabs"(%287) : (vector<16xf32>) -> vector<16xf32>
       %358 = "vector.extract"(%357) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-      %359 = "vector.extract"(%357) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %359 = "vector.extract"(%357) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
       %360 = "arith.maxnumf"(%358, %359) : (f32, f32) -> f32
-      %361 = "vector.extract"(%357) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-      %362 = "vector.extract"(%357) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %361 = "vector.extract"(%357) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %362 = "vector.extract"(%357) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
       %363 = "arith.maxnumf"(%361, %362) : (f32, f32) -> f32
       %364 = "arith.maxnumf"(%360, %363) : (f32, f32) -> f32
-      %365 = "vector.extract"(%357) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-      %366 = "vector.extract"(%357) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %365 = "vector.extract"(%357) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %366 = "vector.extract"(%357) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
       %367 = "arith.maxnumf"(%365, %366) : (f32, f32) -> f32
       %368 = "vector.extract"(%357) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-      %369 = "vector.extract"(%357) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %369 = "vector.extract"(%357) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
       %370 = "arith.maxnumf"(%368, %369) : (f32, f32) -> f32
       %371 = "arith.maxnumf"(%367, %370) : (f32, f32) -> f32
       %372 = "arith.maxnumf"(%364, %371) : (f32, f32) -> f32
-      %373 = "vector.extract"(%357) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %373 = "vector.extract"(%357) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
       %374 = "vector.extract"(%357) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
       %375 = "arith.maxnumf"(%373, %374) : (f32, f32) -> f32
-      %376 = "vector.extract"(%357) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-      %377 = "vector.extract"(%357) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %376 = "vector.extract"(%357) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %377 = "vector.extract"(%357) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
       %378 = "arith.maxnumf"(%376, %377) : (f32, f32) -> f32
       %379 = "arith.maxnumf"(%375, %378) : (f32, f32) -> f32
-      %380 = "vector.extract"(%357) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-      %381 = "vector.extract"(%357) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %380 = "vector.extract"(%357) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %381 = "vector.extract"(%357) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
       %382 = "arith.maxnumf"(%380, %381) : (f32, f32) -> f32
-      %383 = "vector.extract"(%357) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %383 = "vector.extract"(%357) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
       %384 = "vector.extract"(%357) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
       %385 = "arith.maxnumf"(%383, %384) : (f32, f32) -> f32
       %386 = "arith.maxnumf"(%382, %385) : (f32, f32) -> f32
@@ -342,31 +342,31 @@
       %389 = "arith.maxnumf"(%388, %322) : (f32, f32) -> f32
       %390 = "llvm.intr.fabs"(%289) : (vector<16xf32>) -> vector<16xf32>
       %391 = "vector.extract"(%390) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-      %392 = "vector.extract"(%390) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %392 = "vector.extract"(%390) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
       %393 = "arith.maxnumf"(%391, %392) : (f32, f32) -> f32
-      %394 = "vector.extract"(%390) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-      %395 = "vector.extract"(%390) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %394 = "vector.extract"(%390) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %395 = "vector.extract"(%390) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
       %396 = "arith.maxnumf"(%394, %395) : (f32, f32) -> f32
       %397 = "arith.maxnumf"(%393, %396) : (f32, f32) -> f32
-      %398 = "vector.extract"(%390) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-      %399 = "vector.extract"(%390) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %398 = "vector.extract"(%390) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %399 = "vector.extract"(%390) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
       %400 = "arith.maxnumf"(%398, %399) : (f32, f32) -> f32
       %401 = "vector.extract"(%390) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-      %402 = "vector.extract"(%390) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %402 = "vector.extract"(%390) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
       %403 = "arith.maxnumf"(%401, %402) : (f32, f32) -> f32
       %404 = "arith.maxnumf"(%400, %403) : (f32, f32) -> f32
       %405 = "arith.maxnumf"(%397, %404) : (f32, f32) -> f32
-      %406 = "vector.extract"(%390) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %406 = "vector.extract"(%390) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
       %407 = "vector.extract"(%390) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
       %408 = "arith.maxnumf"(%406, %407) : (f32, f32) -> f32
-      %409 = "vector.extract"(%390) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-      %410 = "vector.extract"(%390) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %409 = "vector.extract"(%390) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %410 = "vector.extract"(%390) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
       %411 = "arith.maxnumf"(%409, %410) : (f32, f32) -> f32
       %412 = "arith.maxnumf"(%408, %411) : (f32, f32) -> f32
-      %413 = "vector.extract"(%390) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-      %414 = "vector.extract"(%390) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %413 = "vector.extract"(%390) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %414 = "vector.extract"(%390) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
       %415 = "arith.maxnumf"(%413, %414) : (f32, f32) -> f32
-      %416 = "vector.extract"(%390) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %416 = "vector.extract"(%390) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
       %417 = "vector.extract"(%390) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
       %418 = "arith.maxnumf"(%416, %417) : (f32, f32) -> f32
       %419 = "arith.maxnumf"(%415, %418) : (f32, f32) -> f32

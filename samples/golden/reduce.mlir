@@ -257,9 +257,9 @@
         }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32, f32, f32, f32) -> (f32, f32, f32, f32)
         %232 = "vector.from_elements"(%208, %209, %210, %211) : (f32, f32, f32, f32) -> vector<4xf32>
         %233 = "vector.extract"(%232) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %234 = "vector.extract"(%232) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %234 = "vector.extract"(%232) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
         %235 = "arith.addf"(%233, %234) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %236 = "vector.extract"(%232) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %236 = "vector.extract"(%232) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
         %237 = "vector.extract"(%232) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
         %238 = "arith.addf"(%236, %237) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         %239 = "arith.addf"(%235, %238) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -684,9 +684,9 @@
       }) : (i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
       %274 = "vector.from_elements"(%120, %121, %122, %123) : (f32, f32, f32, f32) -> vector<4xf32>
       %275 = "vector.extract"(%274) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %276 = "vector.extract"(%274) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %276 = "vector.extract"(%274) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %277 = "arith.addf"(%275, %276) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %278 = "vector.extract"(%274) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %278 = "vector.extract"(%274) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %279 = "vector.extract"(%274) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %280 = "arith.addf"(%278, %279) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %281 = "arith.addf"(%277, %280) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -1227,9 +1227,9 @@
       }) : (i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
       %260 = "vector.from_elements"(%107, %108, %109, %110) : (f32, f32, f32, f32) -> vector<4xf32>
       %261 = "vector.extract"(%260) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %262 = "vector.extract"(%260) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %262 = "vector.extract"(%260) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %263 = "arith.addf"(%261, %262) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %264 = "vector.extract"(%260) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %264 = "vector.extract"(%260) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %265 = "vector.extract"(%260) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %266 = "arith.addf"(%264, %265) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %267 = "arith.addf"(%263, %266) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -1466,9 +1466,9 @@
       }) : (i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
       %282 = "vector.from_elements"(%125, %126, %127, %128) : (f32, f32, f32, f32) -> vector<4xf32>
       %283 = "vector.extract"(%282) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %284 = "vector.extract"(%282) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %284 = "vector.extract"(%282) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %285 = "arith.addf"(%283, %284) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %286 = "vector.extract"(%282) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %286 = "vector.extract"(%282) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %287 = "vector.extract"(%282) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %288 = "arith.addf"(%286, %287) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %289 = "arith.addf"(%285, %288) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -1501,9 +1501,9 @@
       }) : (i1) -> ()
       %311 = "vector.from_elements"(%129, %130, %131, %132) : (f32, f32, f32, f32) -> vector<4xf32>
       %312 = "vector.extract"(%311) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %313 = "vector.extract"(%311) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %313 = "vector.extract"(%311) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %314 = "arith.addf"(%312, %313) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %315 = "vector.extract"(%311) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %315 = "vector.extract"(%311) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %316 = "vector.extract"(%311) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %317 = "arith.addf"(%315, %316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %318 = "arith.addf"(%314, %317) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -1529,9 +1529,9 @@
       }) : (i1) -> ()
       %333 = "vector.from_elements"(%133, %134, %135, %136) : (f32, f32, f32, f32) -> vector<4xf32>
       %334 = "vector.extract"(%333) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %335 = "vector.extract"(%333) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %335 = "vector.extract"(%333) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %336 = "arith.addf"(%334, %335) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %337 = "vector.extract"(%333) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %337 = "vector.extract"(%333) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %338 = "vector.extract"(%333) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %339 = "arith.addf"(%337, %338) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %340 = "arith.addf"(%336, %339) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -1557,9 +1557,9 @@
       }) : (i1) -> ()
       %355 = "vector.from_elements"(%137, %138, %139, %140) : (f32, f32, f32, f32) -> vector<4xf32>
       %356 = "vector.extract"(%355) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %357 = "vector.extract"(%355) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %357 = "vector.extract"(%355) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %358 = "arith.addf"(%356, %357) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %359 = "vector.extract"(%355) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %359 = "vector.extract"(%355) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %360 = "vector.extract"(%355) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %361 = "arith.addf"(%359, %360) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %362 = "arith.addf"(%358, %361) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -1785,9 +1785,9 @@
       }) : (i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
       %259 = "vector.from_elements"(%106, %107, %108, %109) : (f32, f32, f32, f32) -> vector<4xf32>
       %260 = "vector.extract"(%259) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %261 = "vector.extract"(%259) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %261 = "vector.extract"(%259) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %262 = "arith.addf"(%260, %261) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %263 = "vector.extract"(%259) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %263 = "vector.extract"(%259) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %264 = "vector.extract"(%259) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %265 = "arith.addf"(%263, %264) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %266 = "arith.addf"(%262, %265) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -2019,9 +2019,9 @@
       }) : (i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
       %258 = "vector.from_elements"(%105, %106, %107, %108) : (f32, f32, f32, f32) -> vector<4xf32>
       %259 = "vector.extract"(%258) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %260 = "vector.extract"(%258) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %260 = "vector.extract"(%258) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %261 = "arith.addf"(%259, %260) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %262 = "vector.extract"(%258) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %262 = "vector.extract"(%258) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %263 = "vector.extract"(%258) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %264 = "arith.addf"(%262, %263) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %265 = "arith.addf"(%261, %264) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -2284,9 +2284,9 @@
       }) : (i1) -> f32
       %297 = "vector.from_elements"(%292, %134, %135, %136) : (f32, f32, f32, f32) -> vector<4xf32>
       %298 = "vector.extract"(%297) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %299 = "vector.extract"(%297) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %299 = "vector.extract"(%297) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %300 = "arith.addf"(%298, %299) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %301 = "vector.extract"(%297) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %301 = "vector.extract"(%297) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %302 = "vector.extract"(%297) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %303 = "arith.addf"(%301, %302) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %304 = "arith.addf"(%300, %303) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -2859,9 +2859,9 @@
       }) : (i1) -> f32
       %283 = "vector.from_elements"(%278, %120, %121, %122) : (f32, f32, f32, f32) -> vector<4xf32>
       %284 = "vector.extract"(%283) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %285 = "vector.extract"(%283) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %285 = "vector.extract"(%283) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %286 = "arith.addf"(%284, %285) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %287 = "vector.extract"(%283) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %287 = "vector.extract"(%283) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %288 = "vector.extract"(%283) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %289 = "arith.addf"(%287, %288) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %290 = "arith.addf"(%286, %289) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32

@@ -223,9 +223,9 @@
       %216 = "vector.from_elements"(%59, %60, %61, %62) : (f32, f32, f32, f32) -> vector<4xf32>
       %217 = "arith.mulf"(%215, %216) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %218 = "vector.extract"(%217) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %219 = "vector.extract"(%217) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %219 = "vector.extract"(%217) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %220 = "arith.addf"(%218, %219) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %221 = "vector.extract"(%217) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %221 = "vector.extract"(%217) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %222 = "vector.extract"(%217) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %223 = "arith.addf"(%221, %222) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %224 = "arith.addf"(%220, %223) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -235,9 +235,9 @@
       %228 = "vector.from_elements"(%112, %113, %114, %115) : (f32, f32, f32, f32) -> vector<4xf32>
       %229 = "arith.mulf"(%227, %228) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %230 = "vector.extract"(%229) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %231 = "vector.extract"(%229) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %231 = "vector.extract"(%229) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %232 = "arith.addf"(%230, %231) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %233 = "vector.extract"(%229) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %233 = "vector.extract"(%229) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %234 = "vector.extract"(%229) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %235 = "arith.addf"(%233, %234) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %236 = "arith.addf"(%232, %235) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32

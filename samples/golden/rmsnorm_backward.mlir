@@ -326,9 +326,9 @@
       %322 = "vector.from_elements"(%257, %258, %259, %260) : (f32, f32, f32, f32) -> vector<4xf32>
       %323 = "arith.mulf"(%322, %322) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %324 = "vector.extract"(%323) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %325 = "vector.extract"(%323) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %325 = "vector.extract"(%323) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %326 = "arith.addf"(%324, %325) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %327 = "vector.extract"(%323) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %327 = "vector.extract"(%323) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %328 = "vector.extract"(%323) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %329 = "arith.addf"(%327, %328) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %330 = "arith.addf"(%326, %329) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -339,9 +339,9 @@
       %335 = "arith.mulf"(%333, %334) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %336 = "arith.mulf"(%322, %335) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %337 = "vector.extract"(%336) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %338 = "vector.extract"(%336) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %338 = "vector.extract"(%336) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %339 = "arith.addf"(%337, %338) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %340 = "vector.extract"(%336) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %340 = "vector.extract"(%336) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %341 = "vector.extract"(%336) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %342 = "arith.addf"(%340, %341) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %343 = "arith.addf"(%339, %342) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -349,9 +349,9 @@
       %345 = "vector.from_elements"(%309, %310, %311, %312) : (f32, f32, f32, f32) -> vector<4xf32>
       %346 = "arith.mulf"(%345, %345) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %347 = "vector.extract"(%346) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %348 = "vector.extract"(%346) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %348 = "vector.extract"(%346) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %349 = "arith.addf"(%347, %348) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %350 = "vector.extract"(%346) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %350 = "vector.extract"(%346) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %351 = "vector.extract"(%346) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %352 = "arith.addf"(%350, %351) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %353 = "arith.addf"(%349, %352) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -361,9 +361,9 @@
       %357 = "arith.mulf"(%355, %356) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %358 = "arith.mulf"(%345, %357) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %359 = "vector.extract"(%358) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %360 = "vector.extract"(%358) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %360 = "vector.extract"(%358) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %361 = "arith.addf"(%359, %360) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %362 = "vector.extract"(%358) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %362 = "vector.extract"(%358) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %363 = "vector.extract"(%358) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %364 = "arith.addf"(%362, %363) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %365 = "arith.addf"(%361, %364) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32

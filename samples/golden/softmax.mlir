@@ -125,9 +125,9 @@
       }) : (i1) -> (f32, f32, f32, f32)
       %121 = "vector.from_elements"(%55, %56, %57, %58) : (f32, f32, f32, f32) -> vector<4xf32>
       %122 = "vector.extract"(%121) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %123 = "vector.extract"(%121) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %123 = "vector.extract"(%121) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %124 = "arith.maxnumf"(%122, %123) : (f32, f32) -> f32
-      %125 = "vector.extract"(%121) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %125 = "vector.extract"(%121) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %126 = "vector.extract"(%121) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %127 = "arith.maxnumf"(%125, %126) : (f32, f32) -> f32
       %128 = "arith.maxnumf"(%124, %127) : (f32, f32) -> f32
@@ -135,9 +135,9 @@
       %130 = "arith.maxnumf"(%128, %129) : (f32, f32) -> f32
       %131 = "vector.from_elements"(%108, %109, %110, %111) : (f32, f32, f32, f32) -> vector<4xf32>
       %132 = "vector.extract"(%131) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %133 = "vector.extract"(%131) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %133 = "vector.extract"(%131) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %134 = "arith.maxnumf"(%132, %133) : (f32, f32) -> f32
-      %135 = "vector.extract"(%131) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %135 = "vector.extract"(%131) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %136 = "vector.extract"(%131) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %137 = "arith.maxnumf"(%135, %136) : (f32, f32) -> f32
       %138 = "arith.maxnumf"(%134, %137) : (f32, f32) -> f32
@@ -170,9 +170,9 @@
       %165 = "llvm.call_intrinsic"(%161) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %166 = "vector.from_elements"(%162, %163, %164, %165) : (f32, f32, f32, f32) -> vector<4xf32>
       %167 = "vector.extract"(%166) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %168 = "vector.extract"(%166) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %168 = "vector.extract"(%166) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %169 = "arith.addf"(%167, %168) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %170 = "vector.extract"(%166) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %170 = "vector.extract"(%166) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %171 = "vector.extract"(%166) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %172 = "arith.addf"(%170, %171) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %173 = "arith.addf"(%169, %172) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -191,9 +191,9 @@
       %186 = "llvm.call_intrinsic"(%182) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %187 = "vector.from_elements"(%183, %184, %185, %186) : (f32, f32, f32, f32) -> vector<4xf32>
       %188 = "vector.extract"(%187) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %189 = "vector.extract"(%187) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %189 = "vector.extract"(%187) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %190 = "arith.addf"(%188, %189) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %191 = "vector.extract"(%187) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %191 = "vector.extract"(%187) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %192 = "vector.extract"(%187) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %193 = "arith.addf"(%191, %192) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %194 = "arith.addf"(%190, %193) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -207,7 +207,7 @@
       %202 = "arith.subf"(%153, %153) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %203 = "llvm.call_intrinsic"(%202) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %204 = "arith.mulf"(%201, %203) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %205 = "vector.from_elements"(%167, %170, %168, %171) : (f32, f32, f32, f32) -> vector<4xf32>
+      %205 = "vector.from_elements"(%167, %168, %170, %171) : (f32, f32, f32, f32) -> vector<4xf32>
       %206 = "vector.broadcast"(%204) : (f32) -> vector<4xf32>
       %207 = "arith.mulf"(%205, %206) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %208 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
@@ -262,7 +262,7 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %254 = "vector.from_elements"(%188, %191, %189, %192) : (f32, f32, f32, f32) -> vector<4xf32>
+      %254 = "vector.from_elements"(%188, %189, %191, %192) : (f32, f32, f32, f32) -> vector<4xf32>
       %255 = "vector.broadcast"(%204) : (f32) -> vector<4xf32>
       %256 = "arith.mulf"(%254, %255) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %257 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32

@@ -121,9 +121,9 @@
       %118 = "vector.from_elements"(%54, %55, %56, %57) : (f32, f32, f32, f32) -> vector<4xf32>
       %119 = "arith.mulf"(%117, %118) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %120 = "vector.extract"(%119) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %121 = "vector.extract"(%119) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %121 = "vector.extract"(%119) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %122 = "arith.addf"(%120, %121) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %123 = "vector.extract"(%119) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %123 = "vector.extract"(%119) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %124 = "vector.extract"(%119) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %125 = "arith.addf"(%123, %124) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %126 = "arith.addf"(%122, %125) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32

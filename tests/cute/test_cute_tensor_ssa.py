@@ -173,6 +173,23 @@ def test_reduce_with_a_profile(op, profile, axis: int) -> None:
     np.testing.assert_array_equal(out, [numpy_op([w, init]) for w in want])
 
 
+def neighbours_first(values: np.ndarray) -> np.float32:
+    """The sum of a row, in the order in which its elements are combined."""
+    middle = len(values) // 2
+    return neighbours_first(values[:middle]) + neighbours_first(values[middle:]) if middle else values[0]
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 6, 7, 13, 16, 31, 64])
+def test_elements_are_combined_neighbours_first(count: int) -> None:
+    """To the last bit: of numbers of which another order gives another sum."""
+    a = (RNG.standard_normal((4, count)) * 2.0 ** RNG.integers(0, 20, (4, count))).astype(np.float32)
+    want, row, columns = [neighbours_first(x) for x in a], np.zeros(1, np.float32), np.zeros(4, np.float32)
+    run(reduce, a, columns, a.shape, (cute.ReductionOp.ADD, 0.0, (None, 1)))
+    run(reduce, a[2:3], row, (1, count), (cute.ReductionOp.ADD, 0.0, 0))
+    np.testing.assert_array_equal(columns, want)
+    np.testing.assert_array_equal(row, want[2])
+
+
 @cute.kernel
 def reduce_nested(a: cute.Tensor, out: cute.Tensor, profile):
     value = cute.local_tile(a, (2, 12), (0, 0)).load().reshape(((2, 3), 4)).reduce(cute.ReductionOp.ADD, 0.0, profile)

@@ -5,7 +5,6 @@ vector to one number.
 from __future__ import annotations
 
 import enum
-import functools
 from collections.abc import Iterable
 from typing import Any
 
@@ -61,11 +60,11 @@ def combine(op: ReductionOp, a: Numeric, b: Numeric) -> Numeric:
 
 
 def tree(op: ReductionOp, value: Value, kind: NumberClass) -> Numeric:
-    """All elements of a vector combined, halves with halves: 6 elements as (0 1 2) op (3 4 5), of
-    whose 3 results the last one is combined at the end.
+    """All elements of a vector combined in their order, neighbours first: 6 elements as
+    ((0 (1 2)) (3 (4 5))).
 
     Each result is emitted right behind its two parts, so that few are alive at once: of 64 elements
-    6, where level by level they would be 32. ptxas keeps about that order.
+    6. What computes the elements, and what else uses them, keeps its order too.
     """
 
     def emit(node: Any) -> Value:
@@ -73,21 +72,13 @@ def tree(op: ReductionOp, value: Value, kind: NumberClass) -> Numeric:
             return element(value, node, kind).ir
         return arith.emit_binary(op.value, emit(node[0]), emit(node[1]), kind)
 
-    return kind(emit(_halves(_vector_type(value).count)))
+    return kind(emit(_halves(0, _vector_type(value).count)))
 
 
-def _halves(count: int) -> Any:
-    """The order in which `tree` combines: a position, or a pair of such. `_halves(6)` is
-    (((0, 3), (1, 4)), (2, 5)).
-    """
-    nodes: list[Any] = list(range(count))
-    rest: list[Any] = []
-    while len(nodes) > 1:
-        if len(nodes) % 2:
-            rest.append(nodes.pop())
-        half = len(nodes) // 2
-        nodes = list(zip(nodes[:half], nodes[half:]))
-    return functools.reduce(lambda root, part: (root, part), reversed(rest), nodes[0])
+def _halves(low: int, high: int) -> Any:
+    """The order in which `tree` combines positions: one, or a pair of such."""
+    middle = (low + high) // 2
+    return low if high - low == 1 else (_halves(low, middle), _halves(middle, high))
 
 
 def split_modes(shape: tuple[Any, ...], profile: tuple[Any, ...]) -> tuple[Layout, Layout, Any]:

@@ -215,9 +215,9 @@ class TensorSSA:
 
         With a profile tuple, modes whose entry is None are kept and the others reduced: `(None, 1)`
         on shape (4, 8) gives shape (4,). An entry may be the profile of a nested mode. Elements are
-        combined pairwise, halves with halves (not from left to right), and `init_val` last. The
-        result has the class to which both are promoted. Raises E0402 for a profile that does not
-        match the shape.
+        combined pairwise, neighbours first (`(a[0] op a[1]) op (a[2] op a[3])`, not from left to
+        right), and `init_val` last. The result has the class to which both are promoted. Raises
+        E0402 for a profile that does not match the shape.
         """
         op = ReductionOp(op) if op in REDUCTION_NAMES else op
         kind = check_reduction(op, self.dtype)
