@@ -108,6 +108,8 @@ class Ahead:
         """
         if cutec.const_expr(self.plan.whole and self.plan.stages > 1 and self.results):
             self.write(step - 1 - self.lag)
+        if cutec.const_expr(self.lag > 0):
+            self.telling.gather(step - self.lag)
         if cutec.const_expr(self.plan.stages > 1):
             self.fetch(step + self.plan.stages - 1 - self.lag)
         self.arrive(step, self.plan.stages - 1 - self.lag)
@@ -233,7 +235,6 @@ class Ahead:
             cute.arch.cp_async_commit_group()
         elif not self.plan.whole:
             self.write(step)
-        self.telling.gather(step + 1)
 
     def finish(self, turns):
         """Write the last results, and wait for zeros in the place of rows that there are not."""
@@ -318,5 +319,4 @@ class Ahead:
         for step in range(self.lag):
             self.arrive(step, self.plan.stages - 2 - step)
             found = find(self, step)
-        self.telling.gather(0)
         return found
