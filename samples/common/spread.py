@@ -26,6 +26,7 @@ from cutec import cute
 
 MOST_ROWS = 16  # that a block has at a time: a warp each
 MOST = 132  # blocks: multiprocessors of an H100 or H200
+ROWS = 16  # of matrices that teams take, at least
 FEW_BLOCKS = (512, 2, 8, False, 0, False)  # the form of `few_rows.py` for GPUs with too few multiprocessors
 PHASES = 3  # what two bits say, if a word that nobody has written is zero
 
@@ -210,6 +211,21 @@ def sums_of(heard, over):
     for more in heard[1:]:
         numbers = added(numbers, more)
     return over(numbers, added)
+
+
+def teams(dtype, shapes, least):
+    """(guard, form) for rows that begin with pieces, are longer than `least`, and not very few: of
+    shapes (threads of a strip, pieces, stages) the first whose teams leave no more than a third of
+    a grid's blocks over: one of many strips, or several.
+    """
+    vector, found = 128 // dtype.width, []
+    for threads, pieces, stages in shapes:
+        width, form = threads * pieces * vector, (threads, pieces, 0, stages, MOST // 2, 1)
+        for fewest, most in ((MOST // 4, MOST // 2), (MOST * 2 // 3, MOST)):
+            if most * width > least:
+                guard = f"n % {vector} == 0 and n > {max(least, fewest * width)} and n <= {most * width} and m >= {ROWS}"
+                found.append((guard, {"form": form}))
+    return found
 
 
 def spread_or_streamed(x, form):
