@@ -26,14 +26,12 @@ from common.forms import (
     in_registers,
     longest_streamed,
     many,
-    not_streamed,
     of_rows,
     plan_of,
     streamed,
     threes,
 )
 from common.pieces import add, added, float32, total_of
-from common.spread import posts_of
 from common.stream import Stream
 from common.weights import early, numbers, prefetch
 
@@ -78,22 +76,12 @@ def moments_of_all(told, over_lanes, each):
     of all.
     """
     (total,) = over_lanes([sum_up([total for total, _, _ in told])], added)
-    return total * each, squares_about(told, total * each, over_lanes) * each
-
-
-def moments_of_part(told, over_lanes):
-    """What a part of a row tells, from what its warps have found."""
-    total, count = over_lanes([sum_up([total for total, _, _ in told]), sum_up([count for _, _, count in told])], added)
-    return [total, squares_about(told, mean_of(total, count), over_lanes), count]
-
-
-def squares_about(told, middle, over_lanes):
-    """The sum of squares of differences to `middle`, from squares about means of parts."""
-    moved = []
+    middle, moved = total * each, []
     for total, squares, count in told:
         away = mean_of(total, count) - middle
         moved.append(squares + count * away * away)
-    return over_lanes([sum_up(moved)], added)[0]
+    (squares,) = over_lanes([sum_up(moved)], added)
+    return middle, squares * each
 
 
 def mean_of(total, count):
@@ -186,9 +174,9 @@ def found_of(rows, inside, count, step):
 
 
 @cute.kernel
-def streamed_rows(x, weight, bias, y, mean, rstd, posts, eps: cutec.Float32, share, turns, plan: Constexpr):
+def streamed_rows(x, weight, bias, y, mean, rstd, eps: cutec.Float32, share, turns, plan: Constexpr):
     """Rows that blocks or clusters take one after the other, with the same weights."""
-    rows = Ahead(plan, [x], [y], 3, lagging=True, posts=posts, join=moments_of_part)
+    rows = Ahead(plan, [x], [y], 3, lagging=True)
     factors, terms = (rows.of_vector(vector, plan.dtype.width == 32) for vector in (weight, bias))
     inside = rows.inside()
     count = rows.count(inside)
@@ -228,19 +216,16 @@ def layernorm(
     mean: cute.Tensor,
     rstd: cute.Tensor,
     eps: cutec.Float32,
-    posts: cute.Tensor,
     form: Constexpr,
 ):
     plan = plan_of(x, form)
     if cutec.const_expr(isinstance(plan, Stream)):
-        given = x, weight, bias, y, mean, rstd, posts, eps
-        plan.launch(streamed_rows(*given, share_of(x), plan.turns(x, [x]), plan), x, [x])
-    plan, unless = not_streamed(plan, x)
-    if cutec.const_expr(plan is not None):
+        turns = plan.turns(x, [x])
+        plan.launch(streamed_rows(x, weight, bias, y, mean, rstd, eps, share_of(x), turns, plan), x, [x])
+    else:
         weight, bias = (plan.repeated(t, x) for t in (weight, bias))
         kernel = whole_rows if plan.whole else long_rows
-        kernel = kernel(plan.matrix(x), weight, bias, plan.matrix(y), mean, rstd, eps, plan)
-        plan.launch(kernel, x, resident(plan), unless=unless)
+        plan.launch(kernel(plan.matrix(x), weight, bias, plan.matrix(y), mean, rstd, eps, plan), x, resident(plan))
 
 
 def reference(x, weight, bias, eps):
@@ -298,7 +283,7 @@ def aligned(dtype):
 
 declare(
     layernorm,
-    ["in $dtype[m,n]", "in $dtype[n]", "in $dtype[n]", "out $dtype[m,n]", "out f32[m]", "out f32[m]", "f32", posts_of(3)],
+    ["in $dtype[m,n]", "in $dtype[n]", "in $dtype[n]", "out $dtype[m,n]", "out f32[m]", "out f32[m]", "f32"],
     reference,
     aligned,
     full=[],

@@ -176,5 +176,5 @@ declare(
         posts_of(2),
     ],
     reference,
-    lambda dtype: summed(dtype, shapes(dtype), 2, shared=65536 if dtype.width == 32 else 90112),
+    lambda dtype: summed(dtype, shapes(dtype), 2, shared=90112),
 )

@@ -28,7 +28,6 @@ from common.forms import (
     half_filled,
     in_registers,
     longest_streamed,
-    not_streamed,
     of_rows,
     plan_of,
     spread,
@@ -36,7 +35,6 @@ from common.forms import (
     threes,
 )
 from common.pieces import added, float32, total_of
-from common.spread import posts_of
 from common.stream import Stream
 from common.weights import early, numbers, prefetch
 
@@ -103,12 +101,12 @@ def found_of(rows, step):
 
 
 @cute.kernel
-def streamed_rows(x, residual, weight, y, whole, posts, eps: cutec.Float32, share, turns, plan: Constexpr):
+def streamed_rows(x, residual, weight, y, whole, eps: cutec.Float32, share, turns, plan: Constexpr):
     """Rows that blocks or clusters take one after the other, with the same weights."""
     if cutec.const_expr(residual is None):
-        rows = Ahead(plan, [x], [y], 1, lagging=True, posts=posts)
+        rows = Ahead(plan, [x], [y], 1, lagging=True)
     else:
-        rows = Ahead(plan, [x, residual], [y, whole], 1, lagging=True, posts=posts)
+        rows = Ahead(plan, [x, residual], [y, whole], 1, lagging=True)
     factors, before = rows.of_vector(weight, plan.dtype.width == 32), rows.found_before(found_of, 1)
     for turn in cutec.range(turns):
         rows.wait(turn + rows.lag)
@@ -124,8 +122,8 @@ def streamed_rows(x, residual, weight, y, whole, posts, eps: cutec.Float32, shar
 
 
 @cute.jit
-def stream(x, residual, weight, y, whole, posts, eps, plan: Constexpr):
-    kernel = streamed_rows(x, residual, weight, y, whole, posts, eps, share_of(x), plan.turns(x, [x]), plan)
+def stream(x, residual, weight, y, whole, eps, plan: Constexpr):
+    kernel = streamed_rows(x, residual, weight, y, whole, eps, share_of(x), plan.turns(x, [x]), plan)
     plan.launch(kernel, x, [x])
 
 
@@ -142,17 +140,15 @@ def rmsnorm(
     weight: cute.Tensor,
     y: cute.Tensor,
     eps: cutec.Float32,
-    posts: cute.Tensor,
     form: Constexpr,
 ):
     plan = plan_of(x, form)
     if cutec.const_expr(isinstance(plan, Stream)):
-        stream(x, None, weight, y, None, posts, eps, plan)
-    plan, unless = not_streamed(plan, x)
-    if cutec.const_expr(plan is not None):
+        stream(x, None, weight, y, None, eps, plan)
+    else:
         x = plan.matrix(x)
-        kernel = rmsnorm_kernel(x, None, plan.repeated(weight, x), plan.matrix(y), x, eps, plan)
-        plan.launch(kernel, x, resident(plan, False), unless=unless)
+        factors = plan.repeated(weight, x)
+        plan.launch(rmsnorm_kernel(x, None, factors, plan.matrix(y), x, eps, plan), x, resident(plan, False))
 
 
 @cute.jit
@@ -163,17 +159,15 @@ def rmsnorm_residual(
     y: cute.Tensor,
     total: cute.Tensor,
     eps: cutec.Float32,
-    posts: cute.Tensor,
     form: Constexpr,
 ):
     plan = plan_of(x, form)
     if cutec.const_expr(isinstance(plan, Stream)):
-        stream(x, residual, weight, y, total, posts, eps, plan)
-    plan, unless = not_streamed(plan, x)
-    if cutec.const_expr(plan is not None):
+        stream(x, residual, weight, y, total, eps, plan)
+    else:
         x, residual, y, total = (plan.matrix(t) for t in (x, residual, y, total))
-        kernel = rmsnorm_kernel(x, residual, plan.repeated(weight, x), y, total, eps, plan)
-        plan.launch(kernel, x, resident(plan, True), unless=unless)
+        factors = plan.repeated(weight, x)
+        plan.launch(rmsnorm_kernel(x, residual, factors, y, total, eps, plan), x, resident(plan, True))
 
 
 def reference(x, weight, eps):
@@ -279,7 +273,7 @@ def aligned_with_residual(dtype):
 
 declare(
     rmsnorm,
-    ["in $dtype[m,n]", "in $dtype[n]", "out $dtype[m,n]", "f32", posts_of(1)],
+    ["in $dtype[m,n]", "in $dtype[n]", "out $dtype[m,n]", "f32"],
     reference,
     aligned,
     full=[],
@@ -289,7 +283,7 @@ declare(
 )
 declare(
     rmsnorm_residual,
-    ["in $dtype[m,n]", "in $dtype[m,n]", "in $dtype[n]", "out $dtype[m,n]", "out $dtype[m,n]", "f32", posts_of(1)],
+    ["in $dtype[m,n]", "in $dtype[m,n]", "in $dtype[n]", "out $dtype[m,n]", "out $dtype[m,n]", "f32"],
     residual_reference,
     aligned_with_residual,
     # two matrices wait in shared memory

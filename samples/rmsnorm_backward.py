@@ -195,7 +195,7 @@ declare(
     rmsnorm_backward,
     [MATRIX, MATRIX, VECTOR, *RESULTS],
     reference,
-    lambda dtype: summed(dtype, with_five(dtype), 2, alone=True, shared=131072 if dtype.width == 32 else 180224),
+    lambda dtype: summed(dtype, with_five(dtype), 2, alone=True, shared=180224),
 )
 declare(
     rmsnorm_residual_backward,

@@ -9,7 +9,6 @@ once and computed in float32. Maximum and sum are found together: each warp sums
 relative to its own maximum, and pairs of (maximum, sum) are joined. Exponentials are powers of two.
 """
 
-import math
 from typing import Any
 
 from common.ahead import Ahead
@@ -29,7 +28,6 @@ from common.forms import (
     few_long,
     in_registers,
     many,
-    not_streamed,
     of_rows,
     plan_of,
     streamed,
@@ -37,7 +35,6 @@ from common.forms import (
 from common.losses import write_losses
 from common.pieces import add, float32, total_of
 from common.rows import Rows
-from common.spread import posts_of
 from common.stream import Stream
 
 import cutec
@@ -154,19 +151,10 @@ def found_of(rows, inside, step):
     return rows.telling.tell([top, rows.over_warp(total)], step)
 
 
-def joined_pairs(heard, over_lanes):
-    """(maximum, sum relative to it) of what several warps have told."""
-    pair = heard[0]
-    for more in heard[1:]:
-        pair = join(pair, more)
-    return over_lanes(pair, join)
-
-
 @cute.kernel
-def streamed_rows(x, target, loss, lse, posts, turns, plan: Constexpr):
+def streamed_rows(x, target, loss, lse, turns, plan: Constexpr):
     """Cross-entropy of rows that blocks or clusters take one after the other."""
-    options: Any = {"posts": posts, "join": joined_pairs, "nothing": [-math.inf, 0.0]}
-    rows = Ahead(plan, [x], [], 2, [target], -x.element_type.inf, lagging=True, **options)
+    rows = Ahead(plan, [x], [], 2, [target], -x.element_type.inf, lagging=True)
     inside = rows.inside()
     before = rows.found_before(lambda rows, step: found_of(rows, inside, step), 2)
     for turn in cutec.range(turns):
@@ -203,16 +191,13 @@ def log_softmax(x: cute.Tensor, y: cute.Tensor, form: Constexpr):
 
 
 @cute.jit
-def cross_entropy(
-    x: cute.Tensor, target: cute.Tensor, loss: cute.Tensor, lse: cute.Tensor, posts: cute.Tensor, form: Constexpr
-):
+def cross_entropy(x: cute.Tensor, target: cute.Tensor, loss: cute.Tensor, lse: cute.Tensor, form: Constexpr):
     plan = plan_of(x, form, unrolled=True, reads=8192)
     if cutec.const_expr(isinstance(plan, Stream)):
-        plan.launch(streamed_rows(x, target, loss, lse, posts, plan.turns(x, [x]), plan), x, [x])
-    plan, unless = not_streamed(plan, x)
-    if cutec.const_expr(plan is not None):
+        plan.launch(streamed_rows(x, target, loss, lse, plan.turns(x, [x]), plan), x, [x])
+    else:
         kernel = cross_entropy_kernel(plan.matrix(x), target, loss, lse, plan)
-        plan.launch(kernel, x, 1536 if plan.shifted else 2048, unless=unless)
+        plan.launch(kernel, x, 1536 if plan.shifted else 2048)
 
 
 def lse_of(x):
@@ -326,7 +311,7 @@ def read_only(dtype):
 
 declare(
     cross_entropy,
-    ["in $dtype[m,n]", "in i64[m]", "out f32[m]", "out f32[m]", posts_of(2)],
+    ["in $dtype[m,n]", "in i64[m]", "out f32[m]", "out f32[m]"],
     cross_entropy_reference,
     read_only,
     full=[],

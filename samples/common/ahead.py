@@ -24,13 +24,13 @@ class Ahead:
     What threads find of a row is told a row ahead (or more: `plan.lag`) if `lagging`: while they
     are told what others have found, they compute the row before.
 
-    `posts`, `join` and `nothing` are of `Posted`, where a team of blocks shares each row.
+    `posts` is of `Posted`, where a team of blocks shares each row.
 
     With a single stage a row has all of the shared memory: each piece of it makes room for the next
     row's as soon as its result is there, which is written at once. Rows begin with pieces then.
     """
 
-    def __init__(self, plan, matrices, results, numbers, kept=(), other=0, times=2, lagging=False, posts=None, join=None, nothing=None):
+    def __init__(self, plan, matrices, results, numbers, kept=(), other=0, times=2, lagging=False, posts=None):
         plan.shared_by(matrices[0])
         smem, each = cutec.utils.SmemAllocator(), plan.vector * plan.block
         shape = (plan.vector, plan.pieces, plan.block, len(matrices), plan.stages)
@@ -39,7 +39,7 @@ class Ahead:
         self.ring = smem.allocate_tensor(plan.dtype, cute.make_layout(shape, stride=stride), 128)
         ring = cute.make_layout((1, plan.block, plan.stages))
         self.kept_rings = [smem.allocate_tensor(vector.element_type, ring) for vector in kept]
-        self.telling = Telling(plan, smem, numbers) if posts is None else Posted(plan, smem, numbers, posts, join, nothing)
+        self.telling = Telling(plan, smem, numbers) if posts is None else Posted(plan, smem, numbers, posts)
         self.tiles, self.times = plan.tiles(matrices[0]), times
         self.lag = plan.lag if lagging and plan.whole and plan.stages > 2 else 0
         self.begin()
@@ -108,8 +108,6 @@ class Ahead:
         """
         if cutec.const_expr(self.plan.whole and self.plan.stages > 1 and self.results):
             self.write(step - 1 - self.lag)
-        if cutec.const_expr(self.lag > 0):
-            self.telling.gather(step - self.lag)
         if cutec.const_expr(self.plan.stages > 1):
             self.fetch(step + self.plan.stages - 1 - self.lag)
         self.arrive(step, self.plan.stages - 1 - self.lag)

@@ -4,7 +4,6 @@ import math
 from typing import Any
 
 from common.rows import IN_REGISTERS, MOST, Rows
-from common.spread import Spread
 from common.stream import Stream
 from common.tile_terms import places
 
@@ -36,26 +35,13 @@ STREAMED = "streamed"
 
 def plan_of(x, form, **options) -> Any:
     """How a form shares out rows of matrices like `x`; `options`: of `Rows`, which are for archs
-    without clusters of 16 blocks too. A form without clusters has a team of blocks for a row.
+    without clusters of 16 blocks too.
     """
-    if form[2] == 0:
-        if 90 <= cutec.target_arch().capability < 120:
-            return Spread(x, *form)
-        return Rows(x, *LONG, False, False, **options)
     if form[0] != STREAMED:
         return Rows(x, *form, **options)
     if 90 <= cutec.target_arch().capability < 120:
         return Stream(x, *form[1:])
     return Rows(x, *form[1:4], True, **options)
-
-
-def not_streamed(plan, x):
-    """(the plan by which rows are not streamed, None if they always are; when they are): `plan`
-    itself, or another one for GPUs on which a team of blocks does not fit.
-    """
-    if isinstance(plan, Spread):
-        return Rows(x, *LONG, False, False), plan.fits(x)
-    return (None, True) if isinstance(plan, Stream) else (plan, False)
 
 
 def few(elements):

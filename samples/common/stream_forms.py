@@ -36,7 +36,7 @@ LONGEST = (512, 8, 16)  # the longest rows that are read once
 
 
 # by the bits of an element: threads of a strip, pieces, stages, of rows that teams share
-SHARED = {16: [(32, 4, 3), (64, 4, 3), (32, 3, 4)], 32: [(64, 4, 3), (128, 4, 3), (64, 3, 4), (128, 3, 4)]}
+SHARED = {16: [(32, 4, 3)], 32: [(64, 4, 3), (128, 4, 3)]}
 
 
 # of 16 bits: forms of short rows that begin anywhere, and of long rows that one block has

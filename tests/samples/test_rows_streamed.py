@@ -1,5 +1,5 @@
-"""Forward passes of rows that blocks, clusters and teams of blocks stream, on the interpreter: in a
-few of these, so that each takes many rows.
+"""Forward passes of rows that blocks and clusters stream, on the interpreter: in a few clusters, so
+that each takes many rows.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from cutec.testing import simulate
 pytestmark = pytest.mark.slow
 
 SAMPLES = {"rmsnorm": "rmsnorm", "rmsnorm_residual": "rmsnorm", "layernorm": "layernorm", "cross_entropy": "softmax"}
-POSTS = 4 * 16 * 264 * 2 + 1  # numbers of the largest workspace
 TYPES = {"<f4": "f32", "<f2": "f16", "<i8": "i64"}
 CLOSE = {np.float32: 1e-5, np.float16: 2e-3}
 
@@ -45,10 +44,7 @@ def simulated(function: str, form: tuple[Any, ...], dtype: Any, rows: int, colum
         for name, v in (given | out).items()
         if isinstance(v, np.ndarray)
     }
-    posts = np.zeros(POSTS, np.int64) if form[2] == 0 else None
-    types |= {"posts": "inout i64[p]"} if posts is not None else {}
-    simulate(it.function, **given, **out, posts=posts, form=form, types=types, arch=arch)
-    assert posts is None or not posts.any(), "the next call finds zeros"
+    simulate(it.function, **given, **out, form=("streamed", *form), types=types, arch=arch)
     wanted = it.reference(**given)
     for found, want in zip(out.values(), wanted if isinstance(wanted, tuple) else (wanted,), strict=True):
         right = want[0] if isinstance(want, tuple) else want  # a sum, and its terms' size
@@ -72,42 +68,18 @@ FORMS = [
 def test_rows_that_begin_within_pieces(function: str, dtype: Any, form: int) -> None:
     shape, rows = FORMS[form]
     vector = 16 // np.dtype(dtype).itemsize
-    simulated(function, ("streamed", *shape), dtype, rows, shape[0] * shape[1] * shape[2] * vector - vector - 3)
+    simulated(function, shape, dtype, rows, shape[0] * shape[1] * shape[2] * vector - vector - 3)
 
 
 @pytest.mark.parametrize("function", SAMPLES)
 def test_rows_that_fill_their_pieces(function: str) -> None:
-    simulated(function, ("streamed", 64, 2, 1, 4, 2), np.float16, 50, 1024)
+    simulated(function, (64, 2, 1, 4, 2), np.float16, 50, 1024)
 
 
 @pytest.mark.parametrize("function", ["rmsnorm", "rmsnorm_residual", "layernorm"])
 @pytest.mark.parametrize("columns", [4096, 2052])
 def test_rows_that_have_all_of_the_shared_memory(function: str, columns: int) -> None:
-    simulated(function, ("streamed", 512, 1, 2, 1, 2), np.float32, 9, columns)
-
-
-# (threads, pieces, 0, stages, teams, lag), rows, strips: the interpreter has four multiprocessors
-TEAMS = [
-    ((32, 2, 0, 4, 1, 1), 230, 4),  # so many turns that words are of all phases
-    ((32, 2, 0, 5, 2, 2), 200, 2),  # two teams, numbers heard two turns later
-    ((128, 1, 0, 4, 4, 1), 70, 1),  # a strip of several warps, which nobody shares
-    ((256, 1, 0, 3, 1, 1), 19, 3),
-    ((64, 2, 0, 3, 1, 1), 2, 5),  # too many strips: as other GPUs take them
-]
-
-
-@pytest.mark.parametrize("team", range(len(TEAMS)))
-@pytest.mark.parametrize("function", SAMPLES)
-@pytest.mark.parametrize("dtype", CLOSE)
-def test_rows_of_teams(function: str, dtype: Any, team: int) -> None:
-    form, rows, strips = TEAMS[team]
-    vector = 16 // np.dtype(dtype).itemsize
-    simulated(function, form, dtype, rows, (form[0] * form[1] * strips - 3) * vector)
-
-
-@pytest.mark.parametrize("function", SAMPLES)
-def test_archs_without_clusters_have_no_teams(function: str) -> None:
-    simulated(function, (32, 2, 0, 4, 1, 1), np.float16, 5, 1000, "sm_80")
+    simulated(function, (512, 1, 2, 1, 2), np.float32, 9, columns)
 
 
 def test_a_row_is_not_spoilt_by_the_one_beside_it() -> None:
@@ -115,11 +87,11 @@ def test_a_row_is_not_spoilt_by_the_one_beside_it() -> None:
     it, x = declared("rmsnorm", "rmsnorm_f32"), np.ones((9, 61), np.float32)
     x[4], y, weight = np.inf, np.zeros_like(x), np.ones(61, np.float32)
     types = {"x": "in f32[m,n]", "weight": "in f32[n]", "y": "f32[m,n]"}
-    simulate(it.function, x, weight, y, 0.0, None, form=("streamed", 8, 2, 1, 4, 1), types=types)
+    simulate(it.function, x, weight, y, 0.0, form=("streamed", 8, 2, 1, 4, 1), types=types)
     assert (y[[0, 1, 2, 3, 5, 6, 7, 8]] == 1).all() and np.isnan(y[4]).all()
 
 
 @pytest.mark.parametrize("form", [(64, 2, 1, 2, 132), (256, 1, 2, 4, 66)])
 @pytest.mark.parametrize("function", SAMPLES)
 def test_archs_without_clusters_take_a_row_a_block(function: str, form: tuple[int, ...]) -> None:
-    simulated(function, ("streamed", *form), np.float16, 5, form[0] * form[1] * form[2] * 8 - 11, "sm_80")
+    simulated(function, form, np.float16, 5, form[0] * form[1] * form[2] * 8 - 11, "sm_80")
