@@ -15,8 +15,10 @@ multiplies them with a quarter of a block's keys, and has a maximum, a sum and a
 have. Of a unit that is in several shares, each leaves a part in a workspace, and a second kernel
 adds these up (`common/attention_combine.py`).
 
-Rows of 64 bytes (D 64 in e4m3) are half a line of memory. If K and V have an even number of heads,
-a thread block takes pairs of them, whose rows it brings beside each other, with twice the threads.
+Memory is read the faster, the longer rows are. If the number of heads of K and V is a multiple of
+two or four, a thread block takes so many, up to 256 bytes of a key, whose rows it brings beside
+each other. With up to eight heads of q for each one of K and V, a unit has eight, which are the
+columns of the multiply that makes O (`common/decode_columns.py`).
 
 cp.async brings blocks of keys, piece by piece of 16 bytes: so a page may have any number of keys.
 The rows' places are looked up a block ahead. Loads go on over the ends of units and sequences.
@@ -31,13 +33,21 @@ from common.attention import LN_2, LOG2_E, NOTHING, SMS, subtrahend
 from common.decode import Heads, Pages, check_lengths, launch_combine, lines_of, permuted, pieces_of, record
 from common.decode_bytes import (
     change_rows,
-    hand_over_bytes,
     scale_scores,
     scores_of_bytes,
+    store_bytes,
     sums_of_bytes,
     take_rows,
     weigh_bytes,
     words_of,
+)
+from common.decode_columns import (
+    hand_over_columns,
+    operand_of_columns,
+    shrink_columns,
+    store_words,
+    sums_by_columns,
+    sums_of_words,
 )
 from common.line import cursor_at, moved_on, shared_out
 
@@ -46,44 +56,51 @@ from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import L2PrefetchSize, LoadCacheMode, cpasync, warp
 
 ROWS = 16  # heads of q that a multiply takes
-QUARTERS = 4  # parts of a block of keys, each a warp's
-OWN = {64: 32, 128: 16, 256: 16}  # keys of such a part, by D
-OWN_BYTES = {64: 64, 128: 32, 256: 32}  # the same of K and V in bytes
+BLOCK = 32 << 10  # bytes of K in the blocks that a multiprocessor multiplies at a time
+WARPS = 8  # of a multiprocessor that multiply
+LONGEST = 256  # bytes of a key's rows that come together
 VECTOR = 8  # 16-bit elements in a copy of 16 bytes
 STAGES = 3  # blocks of keys in shared memory
 RESIDENT = {64: 2, 128: 2, 256: 1}  # thread blocks of a multiprocessor, by D
-LOADING = 128  # threads that load, for each head of a pair
-REGISTERS = {64: (80, 176), 128: (80, 176), 256: (88, 208)}  # of those, of those that multiply
+LOADING = 128  # threads that load, twice as many for heads together
+REGISTERS = {64: (72, 184), 128: (72, 184), 256: (88, 208)}  # of those, of those that multiply
 MANY = 16  # blocks of keys of a share that are worth fetching whole lines
 MEETING = 1  # the barrier of those that multiply
 
 
 class Plan:
     """How a block of keys is computed: who copies and multiplies what, and what lies where in
-    shared memory. `pair`: heads of K and V that a thread block takes, 1 or 2.
+    shared memory. `together`: heads of K and V that a thread block takes. `tile`: heads of q that
+    share each of these in a unit, 8 or 16.
     """
 
-    def __init__(self, dtype, depth, bytes, pair):
+    def __init__(self, dtype, depth, bytes, together, tile):
         assert depth in RESIDENT, f"D is one of {', '.join(map(str, RESIDENT))}, not {depth}"
-        assert pair == 1 or (pair == 2 and bytes and depth == 64), "only rows of 64 bytes come in pairs"
-        self.dtype, self.depth, self.bytes, self.pair = dtype, depth, bytes, pair
-        self.resident, self.loading, self.rows = RESIDENT[depth] // pair, LOADING * pair, ROWS * pair
+        row = together * depth * (1 if bytes else 2)
+        assert together == 1 or row <= LONGEST, "only short rows come together"
+        assert tile in (8, ROWS), "heads are columns of eight"
+        self.dtype, self.depth, self.bytes, self.together, self.tile = dtype, depth, bytes, together, tile
+        self.resident, self.rows = max(RESIDENT[depth] // together, 1), tile * together
+        self.loading = LOADING * min(together, 2)
         # what K and V are moved as, two bytes as a word; and how many of them a key has
-        self.words, self.wide = (cutec.Float16, pair * depth // 2) if bytes else (dtype, depth)
-        self.own = OWN_BYTES[depth] if bytes else OWN[depth]
-        self.keys = self.own * QUARTERS
-        self.columns = min(depth, 128)  # of O that a warp has
-        self.workers = 32 * QUARTERS * pair * (depth // self.columns)  # threads that multiply
+        self.words, self.wide = cutec.Float16 if bytes else dtype, row // 2
+        self.keys = BLOCK // self.resident // (2 * self.wide)
+        self.columns = depth if bytes and tile == 8 else min(depth, 128)  # of O that a warp has
+        warps = WARPS // self.resident
+        self.parts = warps // together // (depth // self.columns)  # of a block of keys, each a warp's
+        self.own, self.workers = self.keys // self.parts, 32 * warps  # threads that multiply
         self.registers = REGISTERS[depth]
         # of one warp
         numbers = cutec.Float16 if bytes else dtype
         op = warp.MmaF16BF16Op(numbers, cutec.Float32, (16, 8, 16))
         self.tiled_mma = cute.make_tiled_mma(op, (1, 1, 1), permutation_mnk=(16, 16, 16))
+        self.eight_columns = cute.make_tiled_mma(op, (1, 1, 1))
+        self.rows_of_q = tile if bytes else ROWS  # of each head of K and V, in shared memory
         self.across, self.across_q = self.wide // VECTOR, depth // VECTOR  # pieces of a row
         self.lanes = min(self.across, 8)  # that bring a row, 128 bytes at a time if it has as many
         # units that are computed at the same time; the card's thread blocks are a multiple
         self.beside = [number for number in (8, 4, 2) if SMS * self.resident % number == 0]
-        self.q_stays = depth < 128  # in registers, of bytes
+        self.q_stays = depth < (256 if tile == 8 else 128)  # in registers, of bytes
         cached = cpasync.CopyG2SOp(LoadCacheMode.GLOBAL)
         self.q_to_shared, self.to_shared = [
             cute.make_copy_atom(cached, each, num_bits_per_copy=128) for each in (dtype, self.words)
@@ -110,13 +127,17 @@ class Plan:
         of_q = cute.make_composed_layout(cute.make_swizzle(3, 3, 3), 0, cute.make_layout((8, 64), stride=(64, 1)))
         rows = cute.make_composed_layout(swizzle, 0, cute.make_layout((8, across), stride=(across, 1)))
         columns = cute.make_composed_layout(swizzle, 0, cute.make_layout((across, 8), stride=(1, across)))
-        self.sQ_layout = cute.tile_to_shape(of_q, (ROWS, depth, STAGES), (0, 1, 2))
+        self.sQ_layout = cute.tile_to_shape(of_q, (ROWS * together, depth, STAGES), (0, 1, 2))
         if bytes:  # read four columns at a time, at one address and what is added to it; then a factor
             shape = self.rows, depth + VECTOR, STAGES
             self.sQ_layout = cute.make_ordered_layout(shape, order=(1, 0, 2))
         # K and V of a block lie behind each other.
         self.sKV_layout = cute.tile_to_shape(rows, (self.keys, self.wide, 2, STAGES), (0, 1, 2, 3))
         self.sVt_layout = cute.tile_to_shape(columns, (self.wide, self.keys, 2, STAGES), (1, 0, 2, 3))
+
+    def piece_of_row(self, piece):
+        """(which of the heads, a piece of its row), of a piece of all their rows"""
+        return divmod(piece, self.across // self.together) if self.together > 1 else (0, piece)
 
 
 @cute.jit
@@ -139,20 +160,17 @@ def bring(plan: Constexpr, atom: Constexpr, heads, at, tensors, scales, shared, 
     sKV, s_scales = shared
     first, rows, down = heads.of_kv(heads.here(at.unit)), plan.keys // (plan.loading // 32), 32 // plan.lanes
     inside, piece = cute.make_rmem_tensor((1,), cutec.Boolean), lane % plan.lanes
-    head, of_head = first, piece
-    if cutec.const_expr(plan.pair > 1):  # each head's row is as many of the lanes' pieces
-        neighbour, of_head = divmod(piece, plan.lanes // plan.pair)
-        head += neighbour
     for i in cutec.range_constexpr(rows // down):
         number = i * down + lane // plan.lanes
         page, place = [cute.arch.shuffle_sync(places[j, i * down // 32], number % 32) for j in range(2)]
         row = warp * rows + number
         inside[0] = at.step * plan.keys + row < at.length
         for which in cutec.range_constexpr(2):
-            source = tensors[which][page, place, head, None]
             target = sKV[None, permuted(piece, number, plan.lanes), None, row, which]
             for j in cutec.range_constexpr(plan.across // plan.lanes):
-                from_ = cute.local_tile(source, (VECTOR,), (of_head + j * plan.lanes,))
+                neighbour, of_head = plan.piece_of_row(piece + j * plan.lanes)
+                source = tensors[which][page, place, first + neighbour, None]
+                from_ = cute.local_tile(source, (VECTOR,), (of_head,))
                 cute.copy(atom, from_, target[None, j], pred=inside)
     if cutec.const_expr(plan.bytes):
         for i in cutec.range_constexpr(places.shape[1]):
@@ -160,8 +178,10 @@ def bring(plan: Constexpr, atom: Constexpr, heads, at, tensors, scales, shared, 
             if 32 * i + lane < rows:
                 inside[0] = at.step * plan.keys + row < at.length
                 for which in cutec.range_constexpr(2):
-                    for j in cutec.range_constexpr(plan.pair):
-                        from_ = cute.domain_offset((places[0, i], first + j if plan.pair > 1 else first), scales[which])
+                    for j in cutec.range_constexpr(plan.together):
+                        from_ = cute.domain_offset(
+                            (places[0, i], first + j if plan.together > 1 else first), scales[which]
+                        )
                         of_key = cute.make_tensor(from_.iterator, cute.make_layout(1))
                         into = cute.local_tile(s_scales[None, j, which], (1,), (row,))
                         cute.copy(plan.scale_to_shared, of_key, into, pred=inside)
@@ -172,18 +192,20 @@ def bring_rows(plan: Constexpr, heads, at, mQ: cute.Tensor, sQ: cute.Tensor, thr
     """Start to copy a unit's rows of q."""
     inside = cute.make_rmem_tensor((1,), cutec.Boolean)
     down, piece, unit = plan.loading // plan.across_q, thread % plan.across_q, heads.here(at.unit)
-    for i in cutec.range_constexpr(plan.rows // down):
+    rows = plan.rows_of_q * plan.together
+    for i in cutec.range_constexpr(cute.ceil_div(rows, down)):
         row = thread // plan.across_q + i * down
-        inside[0] = heads.exists(unit, row)
-        head = heads.of_q(unit, cute.where(inside[0], row, 0))
-        from_ = cute.local_tile(mQ[at.sequence, head, None], (VECTOR,), (piece,))
-        cute.copy(plan.q_to_shared, from_, cute.local_tile(sQ, (1, VECTOR), (row, piece))[0, None], pred=inside)
+        if row < rows:
+            neighbour, place = divmod(row, plan.rows_of_q)
+            of_unit = plan.tile * neighbour + place
+            inside[0] = (place < plan.tile) & heads.exists(unit, of_unit)
+            head = heads.of_q(unit, cute.where(inside[0], of_unit, 0))
+            from_ = cute.local_tile(mQ[at.sequence, head, None], (VECTOR,), (piece,))
+            cute.copy(plan.q_to_shared, from_, cute.local_tile(sQ, (1, VECTOR), (row, piece))[0, None], pred=inside)
 
 
 @cute.jit
-def load_share(
-    plan: Constexpr, line, shares, heads, pages, ring, mQ: cute.Tensor, tensors, scales, slots, cuts, thread
-):
+def load_share(plan: Constexpr, line, shares, heads, pages, ring, mQ: cute.Tensor, tensors, scales, slots, thread):
     """Bring in a share's blocks of K and V, and with the first one of each unit its rows of q.
     `slots`: shared memory of q and of a block by the numbers of buffers.
     """
@@ -211,8 +233,6 @@ def load_share(
             tile = after(tile) if here.step == 0 else tile
             look_up(plan, pages, here, places, warp, lane)
         cute.arch.cp_async_wait_group(0)
-    if warp == 0:
-        record(cuts, line, heads)
 
 
 def after(buffer: cutec.Int32) -> cutec.Int32:
@@ -221,63 +241,62 @@ def after(buffer: cutec.Int32) -> cutec.Int32:
 
 
 @cute.jit
-def multiply(plan: Constexpr, sums: cute.Tensor, a: cute.Tensor, b: cute.Tensor, load: Constexpr):
-    """Add the product of two operands; `load` brings in a part of what is not in registers."""
-    for step in cutec.range_constexpr(cute.size(a, mode=[2])):
+def scores_of_words(plan: Constexpr, acc_S: cute.Tensor, tSrQ: cute.Tensor, tSrK: cute.Tensor, load: Constexpr):
+    """Add q Kᵀ. `load` brings in 16 columns of both."""
+    for step in cutec.range_constexpr(cute.size(tSrQ, mode=[2])):
         load(step)
-        cute.gemm(plan.tiled_mma, sums, a[None, None, step], b[None, None, step], sums)
+        cute.gemm(plan.tiled_mma, acc_S, tSrQ[None, None, step], tSrK[None, None, step], acc_S)
 
 
 @cute.jit
-def weigh(scores: cute.Tensor, top: cute.Tensor, total: cute.Tensor, sums: cute.Tensor, factor):
-    """Scores of a thread's two rows become exponentials relative to the maximum so far, which may
-    grow: then the row's sum and O shrink.
+def weigh(plan: Constexpr, scores: cute.Tensor, top: cute.Tensor, total: cute.Tensor, sums: cute.Tensor, factor, lane):
+    """Scores of a lane's rows become exponentials relative to the maximum so far. Where it grows,
+    the row's sum and O shrink.
     """
-    for r in cutec.range_constexpr(2):
+    shrink, grown = cute.make_rmem_tensor(plan.tile // 8, cutec.Float32), cutec.Boolean(False)
+    for r in cutec.range_constexpr(plan.tile // 8):
         row = scores[(None, r), 0, None]
         peak = row.load().reduce(cute.ReductionOp.MAX, NOTHING)
-        for lane in (1, 2):  # the four threads that share a row
-            peak = cute.arch.fmax(peak, cute.arch.shuffle_sync_bfly(peak, lane))
+        for other in (1, 2):  # the four lanes that share a row
+            peak = cute.arch.fmax(peak, cute.arch.shuffle_sync_bfly(peak, other))
         before = top[r]
         top[r] = cute.arch.fmax(before, peak * factor)
-        shrink = cute.arch.exp2(before - subtrahend(top[r]))
+        shrink[r] = cute.arch.exp2(before - subtrahend(top[r]))
         powers = cute.math.exp2(row.load() * factor - subtrahend(top[r]), fastmath=True)
-        total[r] = total[r] * shrink + powers.reduce(cute.ReductionOp.ADD, cutec.Float32(0))
+        total[r] = total[r] * shrink[r] + powers.reduce(cute.ReductionOp.ADD, cutec.Float32(0))
         row.store(powers)
-        mine = sums[(None, r), 0, None]
-        mine.store(mine.load() * shrink)
+        grown |= shrink[r] != 1.0
+    if cute.arch.vote_any_sync(grown):
+        shrink_columns(sums, shrink, lane)
 
 
-def piece_of(plan, handed, quarter, row, number):
-    """Eight of a row's sums that the warp of a quarter hands over. Pieces of a row are permuted, so
-    that rows below each other lie in different banks: of bytes, a warp stores two pieces of a row.
+def piece_of(plan, handed, part, row, number):
+    """Eight of a row's sums that the warp of a part of keys hands over. Pieces of a row are
+    permuted, so that what a warp stores at a time lies in different banks: parts of eight rows, or
+    of bytes, of every other row.
     """
-    return cute.local_tile(handed[quarter, row, None], (8,), (number ^ (row * 2 if plan.bytes else row) % 8,))
+    return cute.local_tile(handed[part, row, None], (8,), (number ^ row // 2 % 8,))
 
 
 @cute.jit
 def hand_over(plan: Constexpr, sums: cute.Tensor, top: cute.Tensor, total: cute.Tensor, largest, room, at, lane):
-    """Store what a warp has of a unit: sums, maxima and totals of its rows. `at`: its quarter of
-    keys, its part of columns, its head of a pair.
+    """Store what a warp has of a unit: sums, maxima and totals of its rows. `at`: its part of
+    keys, its half of columns, its head of those together.
     """
     handed, tops, totals = room
-    quarter, part, neighbour = at
-    for r in cutec.range_constexpr(2):
-        row = lane // 4 + 8 * r
-        if cutec.const_expr(plan.pair > 1):
-            row += ROWS * neighbour
+    part, half, neighbour = at
+    for r in cutec.range_constexpr(plan.tile // 8):
+        row = plan.tile * neighbour + lane // 4 + 8 * r
         for other in (1, 2):
             total[r] = total[r] + cute.arch.shuffle_sync_bfly(total[r], other)
-        if (lane % 4 == 0) & (part == 0):
-            tops[quarter, row], totals[quarter, row] = top[r], total[r]
-        count = cute.size(sums, mode=[2])
-        if cutec.const_expr(plan.bytes):
-            into = functools.partial(piece_of, plan, handed, quarter)
-            hand_over_bytes(sums, into, row, r, part * count, largest, lane)
-        else:
-            for i in cutec.range_constexpr(count):
-                pair = cute.local_tile(piece_of(plan, handed, quarter, row, part * count + i), (2,), (lane % 4,))
-                cute.autovec_copy(sums[(None, r), 0, i], pair)
+        if (lane % 4 == 0) & (half == 0):
+            tops[part, row], totals[part, row] = top[r], total[r]
+    into = functools.partial(piece_of, plan, handed, part)
+    first = half * cute.size(sums, mode=[1])
+    store = functools.partial(store_words, lane)
+    if cutec.const_expr(plan.bytes):
+        store = functools.partial(store_bytes, lane, largest)
+    hand_over_columns(sums, into, store, plan.tile * neighbour, first, lane)
 
 
 @cute.jit
@@ -287,15 +306,15 @@ def merge(plan: Constexpr, room, row, number):
     """
     handed, tops, totals = room
     highest, total = NOTHING, cutec.Float32(0)
-    for i in cutec.range_constexpr(QUARTERS):
+    for i in cutec.range_constexpr(plan.parts):
         highest = cute.arch.fmax(highest, tops[i, row])
-    weights = [cute.arch.exp2(tops[i, row] - subtrahend(highest)) for i in range(QUARTERS)]
-    for i in cutec.range_constexpr(QUARTERS):
+    weights = [cute.arch.exp2(tops[i, row] - subtrahend(highest)) for i in range(plan.parts)]
+    for i in cutec.range_constexpr(plan.parts):
         total += weights[i] * totals[i, row]
     factor = cute.where(total == 0.0, cutec.Float32(0), cute.arch.rcp_approx(total))
     piece = cute.make_rmem_tensor(8, cutec.Float32)
     piece.fill(0.0)
-    for i in cutec.range_constexpr(QUARTERS):
+    for i in cutec.range_constexpr(plan.parts):
         part = cute.make_rmem_tensor(8, cutec.Float32)
         cute.autovec_copy(piece_of(plan, handed, i, row, number), part)
         piece.store(piece.load() + part.load() * (weights[i] * factor))
@@ -321,41 +340,40 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
     mO, mL, parts, part_logs = outputs
     block = cute.arch.block_idx()[0]
     lane, own = thread % 32, cute.arch.make_warp_uniform(thread // 32)
-    quarter, side = own % QUARTERS, own // QUARTERS
-    part, neighbour = (0, side) if plan.pair > 1 else (side, 0)
+    part, side = own % plan.parts, own // plan.parts
+    half, neighbour = (0, side) if plan.together > 1 else (side, 0)
     sK = sKV[None, None, 0, None]
     sVt = cute.make_tensor(sKV.iterator, plan.sVt_layout)[None, None, 1, None]
     # What warps hand over of a unit lies where the keys were that they have multiplied last.
     of_warps = cute.make_layout(
-        (QUARTERS, plan.rows, plan.depth, STAGES),
+        (plan.parts, plan.rows, plan.depth, STAGES),
         stride=(plan.rows * plan.depth, plan.depth, 1, plan.keys * plan.wide),
     )
     handed = cute.make_tensor(cute.recast_ptr(sKV.iterator, dtype=cutec.Float32), of_warps)
     begin, end = shares.begin(block), shares.begin(block + 1)
     if begin < end:
         thr_mma = plan.tiled_mma.get_slice(lane)
-        own_keys = cute.local_tile(sK, (plan.own, plan.wide // plan.pair, STAGES), (quarter, neighbour, 0))
+        own_rows = sQ if plan.bytes else cute.local_tile(sQ, (ROWS, plan.depth, STAGES), (neighbour, 0, 0))
+        own_keys = cute.local_tile(sK, (plan.own, plan.wide // plan.together, STAGES), (part, neighbour, 0))
         columns = plan.columns // 2 if plan.bytes else plan.columns
-        own_values = cute.local_tile(sVt, (columns, plan.own, STAGES), (side, quarter, 0))
+        own_values = cute.local_tile(sVt, (columns, plan.own, STAGES), (side, part, 0))
         if cutec.const_expr(plan.bytes):
             tSrQ = plan.tiled_mma.make_fragment_A(plan.tiled_mma.partition_shape_A((ROWS, plan.depth)))
         else:
-            tSrQ = plan.tiled_mma.make_fragment_A(thr_mma.partition_A(sQ)[None, None, None, 0])
+            tSrQ = plan.tiled_mma.make_fragment_A(thr_mma.partition_A(own_rows)[None, None, None, 0])
         tSrK = plan.tiled_mma.make_fragment_B(thr_mma.partition_B(own_keys)[None, None, None, 0])
         tOrV = plan.tiled_mma.make_fragment_B(thr_mma.partition_B(own_values)[None, None, None, 0])
         (tXsQ, tXrQ), (tXsK, tXrK), (tXsV, tXrV) = [
             (copy.get_slice(lane).partition_S(of), copy.get_slice(lane).retile(registers))
             for copy, of, registers in (
-                (plan.copy_Q, sQ, tSrQ),
+                (plan.copy_Q, own_rows, tSrQ),
                 (plan.copy_K, own_keys, tSrK),
                 (plan.copy_V, own_values, tOrV),
             )
         ]
         acc_S = plan.tiled_mma.make_fragment_C(plan.tiled_mma.partition_shape_C((ROWS, plan.own)))
-        acc_O = plan.tiled_mma.make_fragment_C(plan.tiled_mma.partition_shape_C((ROWS, plan.columns)))
-        # what two instructions have computed side by side is the first operand of one
         rP = cute.make_fragment_like(acc_S, tSrQ.element_type)
-        tOrP = cute.make_tensor(rP.iterator, cute.make_layout(((2, 2, 2), 1, plan.own // 16), stride=((1, 2, 4), 0, 8)))
+        tOrP, acc_O = operand_of_columns(plan, rP), sums_by_columns(plan)
         top, total, factors = [cute.make_rmem_tensor(2, cutec.Float32) for _ in range(3)]
         largest = cute.make_rmem_tensor(1, cutec.Float32)  # of V's scales
         top.fill(NOTHING)
@@ -376,6 +394,10 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
                 cute.copy(plan.copy_K, tXsK[None, None, k, stage], tXrK[None, None, k])
                 return tSrK[None, None, k]
 
+            def queries_and_keys(k):
+                cute.copy(plan.copy_Q, tXsQ[None, None, k, tile], tXrQ[None, None, k])
+                keys(k)
+
             def values(k):
                 cute.copy(plan.copy_V, tXsV[None, None, k, stage], tXrV[None, None, k])
 
@@ -383,49 +405,44 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
                 cute.copy(plan.copy_V, tXsV[None, i, k, stage], tXrV[None, i, k])
                 return cute.local_tile(tOrV, (4, 2, 1), (0, i, k))
 
+            own_scales: Any = None  # of K and of V
             if cutec.const_expr(plan.bytes):
-                rows = cute.local_tile(sQ[None, None, tile], (ROWS, plan.depth + VECTOR), (neighbour, 0))
+                rows = cute.local_tile(sQ[None, None, tile], (plan.tile, plan.depth + VECTOR), (neighbour, 0))
                 if here.step == first:
                     if cutec.const_expr(plan.q_stays):
-                        take_rows(tSrQ, rows, factors, scale * LOG2_E, lane)
+                        take_rows(plan, tSrQ, rows, factors, scale * LOG2_E, lane)
                     else:
-                        change_rows(plan, meet, rows, factors, scale * LOG2_E, own, lane)
+                        change_rows(plan, meet, sQ[None, None, tile], rows, factors, scale * LOG2_E, own, lane)
                 scores_of_bytes(plan, acc_S, tSrQ, rows, keys, lane)
-                scale_scores(acc_S, cute.local_tile(s_scales[None, neighbour, 0, stage], (plan.own,), (quarter,)), lane)
+                own_scales = cute.local_tile(s_scales[None, neighbour, None, stage], (plan.own, 2), (part, 0))
+                scale_scores(plan, acc_S, own_scales[None, 0], lane)
             else:
-                multiply(
-                    plan,
-                    acc_S,
-                    tSrQ,
-                    tSrK,
-                    lambda k: (cute.copy(plan.copy_Q, tXsQ[None, None, k, tile], tXrQ[None, None, k]), keys(k)),
-                )
-            key = here.step * plan.keys + quarter * plan.own + lane % 4 * 2
+                scores_of_words(plan, acc_S, tSrQ, tSrK, queries_and_keys)
+            key = here.step * plan.keys + part * plan.own + lane % 4 * 2
             if (here.step + 1) * plan.keys > here.length:
                 for i in cutec.range_constexpr(cute.size(acc_S)):
                     if key + i // 4 * 8 + i % 2 >= here.length:
                         acc_S[i] = NOTHING
             if cutec.const_expr(plan.bytes):
-                own_scales = cute.local_tile(s_scales[None, neighbour, 1, stage], (plan.own,), (quarter,))
-                weigh_bytes(acc_S, top, total, acc_O, factors, own_scales, largest, lane)
+                weigh_bytes(plan, acc_S, top, total, acc_O, factors, own_scales[None, 1], largest, lane)
                 rP.store(acc_S.load().to(rP.element_type))
                 sums_of_bytes(plan, acc_O, tOrP, some_values)
             else:
-                weigh(acc_S, top, total, acc_O, scale * LOG2_E)
+                weigh(plan, acc_S, top, total, acc_O, scale * LOG2_E, lane)
                 rP.store(acc_S.load().to(rP.element_type))
-                multiply(plan, acc_O, tOrP, tOrV, values)
+                sums_of_words(plan, acc_O, tOrP, tOrV, values)
             ends = here.step + 1 == line.steps(here.length)
             if ends | (step + 1 == end):
                 meet(plan)  # all have multiplied
                 room = handed[None, None, None, stage], *further
-                hand_over(plan, acc_O, top, total, largest, room, (quarter, part, neighbour), lane)
+                hand_over(plan, acc_O, top, total, largest, room, (part, half, neighbour), lane)
                 meet(plan)
                 whole = (first == 0) & ends
                 slot = 2 * heads.share(line) + cutec.Int32(first == 0)
                 unit = heads.here(here.unit)
-                for i in cutec.range_constexpr(plan.rows * plan.across_q // plan.workers):
+                for i in cutec.range_constexpr(cute.ceil_div(plan.rows * plan.across_q, plan.workers)):
                     row, number = divmod(i * plan.workers + thread, plan.across_q)
-                    if heads.exists(unit, row):
+                    if (row < plan.rows) & heads.exists(unit, row):
                         piece, log = merge(plan, room, row, number)
                         if whole:
                             head = heads.of_q(unit, row)
@@ -472,10 +489,10 @@ def decode_kernel(
     sQ = smem.allocate_tensor(plan.dtype, plan.sQ_layout, 128)
     sKV = smem.allocate_tensor(plan.words, plan.sKV_layout, 128)
     pieces = pieces_of(sKV, plan.lanes, (plan.keys, plan.wide, 2, STAGES))
-    tops, totals = [smem.allocate_tensor(cutec.Float32, cute.make_layout((QUARTERS, plan.rows))) for _ in range(2)]
+    tops, totals = [smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.parts, plan.rows))) for _ in range(2)]
     s_scales: Any = None
     if cutec.const_expr(plan.bytes):  # of K and of V
-        s_scales = smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.keys, plan.pair, 2, STAGES)))
+        s_scales = smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.keys, plan.together, 2, STAGES)))
     ring = pipeline.PipelineCpAsync.create(
         num_stages=STAGES,
         producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.loading),
@@ -491,9 +508,11 @@ def decode_kernel(
     few, many = plan.registers
     if cute.arch.make_warp_uniform(thread // plan.loading) == 0:
         cute.arch.setmaxregister_decrease(few)
-        load_share(plan, line, shares, heads, pages, ring, mQ, (mK, mV), scales, slots, cuts, thread)
+        load_share(plan, line, shares, heads, pages, ring, mQ, (mK, mV), scales, slots, thread)
     else:
         cute.arch.setmaxregister_increase(many)
+        if cute.arch.make_warp_uniform(thread // 32) == plan.loading // 32:  # while the first block comes
+            record(cuts, line, heads)
         room = tops, totals
         outputs = mO, mL, parts, part_logs
         compute_share(plan, line, shares, heads, ring, sQ, sKV, s_scales, room, outputs, scale, thread - plan.loading)
@@ -516,25 +535,27 @@ def attention_decode(
     part_logs: cute.Tensor,
     cuts: cute.Tensor,
     most: Constexpr = None,
-    pair: Constexpr = 1,
+    together: Constexpr = 1,
+    tile: Constexpr = ROWS,
 ):
     """`scale` is positive. `k_scales` and `v_scales`: of K and V in bytes, (pages, heads). `most`:
-    thread blocks, instead of as many as the card has at a time. `pair`: heads of K and V that a
-    thread block takes, 1, or 2 of an even number.
+    thread blocks, instead of as many as the card has at a time. `together`: heads of K and V that a
+    thread block takes, of a multiple of as many. `tile`: heads of q that share one of K and V in a
+    unit, 16, or 8 of K and V in bytes.
     """
     _, heads_q, depth = q.shape
-    plan = Plan(q.element_type, depth, k_scales is not None, pair)
+    plan = Plan(q.element_type, depth, k_scales is not None, together, tile)
     assert k.shape[2] > 0, "K and V have at least one head"
     assert heads_q % k.shape[2] == 0, "as many heads of q share each one of K and V"
     assert scale > 0, "scores keep their order when they are scaled"
-    heads, pages = Heads(heads_q, k.shape[2], ROWS, plan.beside, pair), Pages(table, k)
+    heads, pages = Heads(heads_q, k.shape[2], tile, plan.beside, together), Pages(table, k)
     line, grid = lines_of(heads, lengths, table.shape[1] * k.shape[1], plan.keys, most or SMS * plan.resident)
     scales = None
     if cutec.const_expr(plan.bytes):
         k, v, scales = words_of(k), words_of(v), (k_scales, v_scales)
-    if cutec.const_expr(pair > 1):
-        assert k.shape[2] % pair == 0, "an even number of heads of K and V has pairs"
-        parts, part_logs = with_rows(plan, parts), with_rows(plan, part_logs)
+    if cutec.const_expr(together > 1):
+        assert k.shape[2] % together == 0, "K and V have a multiple of as many heads as come together"
+    parts, part_logs = with_rows(plan, parts), with_rows(plan, part_logs)
     decode_kernel(q, k, v, scales, out, logs, parts, part_logs, cuts, line, heads, pages, scale, plan).launch(
         grid=grid, block=(plan.loading + plan.workers, 1, 1), min_blocks_per_mp=plan.resident
     )
@@ -544,7 +565,7 @@ def attention_decode(
 def with_rows(plan, parts):
     """Parts of units, (slots, ROWS, …), with as many rows as a unit has."""
     slots, _, *depth = parts.shape
-    shape = slots // plan.pair, plan.rows, *depth
+    shape = slots * ROWS // plan.rows, plan.rows, *depth
     order = (2, 1, 0) if depth else (1, 0)
     return cute.make_tensor(parts.iterator, cute.make_ordered_layout(shape, order=order))
 
@@ -589,15 +610,32 @@ def arguments(cache, scales, depth):
     ]
 
 
-PAIRS = [("g % 2 == 0", {"pair": 2}), ("", {"pair": 1})]
+def forms(depth, bytes):
+    """(guard, form), the first one whose guard holds: eight heads of q a unit if that is enough; as
+    many heads of K and V together as may be, if each multiprocessor has a block of keys then. Those
+    of more heads in all do not have the room.
+    """
+    for tile in (8, ROWS):
+        for together in (4, 2, 1):
+            row = together * depth * (1 if bytes else 2)
+            if together == 1 or (row <= LONGEST and together * tile <= 2 * ROWS):
+                guards = [f"h <= {tile} * g"] if tile < ROWS else []
+                if together > 1:
+                    keys = BLOCK // (depth * (1 if bytes else 2))
+                    guards += [f"g % {together} == 0", f"b * s * t * g >= {SMS * keys}"]
+                yield " and ".join(guards), {"tile": tile, "together": together}
+
+
 for depth in RESIDENT:
     variants = [{"dtype": dtype, "depth": depth} for dtype in ("f16", "bf16")]
     common = {"variants": variants, "reference": reference, "arch": "sm_90a"}
-    cutec.export(attention_decode, args=arguments("$dtype", None, depth), **common)
+    of_words = list(forms(depth, bytes=False))
+    choose = of_words if len(of_words) > 1 else ()
+    cutec.export(attention_decode, args=arguments("$dtype", None, depth), choose=choose, **common)
     cutec.export(
         attention_decode,
         args=arguments("f8E4M3FN", "in f32[p,g]:(?,?)", depth),
         name="attention_decode_fp8",
-        choose=PAIRS if depth == 64 else (),
+        choose=list(forms(depth, bytes=True)),
         **common,
     )

@@ -88,15 +88,16 @@ class Plan:
 
 @cute.jit
 def load_units(plan: Constexpr, tma, at_n, k, output, chunks, sX, full, rank):
-    """Start to load the units of a tile for slice k of the pixels; zeros for those that the filter
-    does not have. Each block of a cluster loads some of the pixels for all of them.
+    """Start to load the units of a tile for slice k of the pixels. Those that the filter does not
+    have come from its last position, not as zeros, which take longer; nobody stores their sums.
+    Each block of a cluster loads some of the pixels for all of them.
     """
     filter = plan.filter
     mask = (1 << plan.cluster) - 1 if plan.cluster > 1 else None
     for i in cutec.range_constexpr(plan.units):
         position, chunk = divmod(at_n * plan.units + i, chunks)
-        chunk = cute.where(position < filter.positions, chunk, chunks.divisor)
-        row, column = position // filter.columns % filter.rows, position % filter.columns
+        position = cute.math.min(position, filter.positions - 1)
+        row, column = position // filter.columns, position % filter.columns
         moved = column * filter.dilation, row * filter.dilation
         at = tma.column((k * plan.cluster + rank) * plan.loaded[0], output, moved, chunk * plan.channels)
         part = cute.local_tile(sX[None, None, i], plan.loaded, (rank, 0))

@@ -41,6 +41,7 @@ from cutec.utils import distributed, hopper_helpers as hopper
 PRODUCER_REGISTERS, CONSUMER_REGISTERS = 40, 232  # a thread; what producers give up, consumers get
 ADDING = 128  # threads of a block that adds up
 AHEAD = 4  # parts of operands of the epilogue that are on their way
+READ = 3  # parts of a fetched operand that wait in registers, in turns
 SLICES = 2  # parts of a warpgroup's sums that may be on their way out
 GROUP = 8  # clusters along M whose tiles follow each other: they share rows of B in the cache
 SHARED = 228 * 1024  # bytes of a multiprocessor; each of its blocks takes 1 KiB more than it uses
@@ -587,7 +588,7 @@ def send(tid, group, plan: Constexpr, tma_D, acc, begin, turn, sD, gD, tCcD, ope
     # its buffers
     at_once = slices if plan.fetches and plan.turns else 1
     ahead = max(at_once, min(slices, AHEAD // max(1, len(operands))))
-    results = []
+    results, there = [], []
     given = [gathered_all(others, tCcD, (begin + i) * count, count) for i in range(ahead)]
     tCsX, ring, state = [], None, None
     if cutec.const_expr(plan.fetches):
@@ -605,7 +606,10 @@ def send(tid, group, plan: Constexpr, tma_D, acc, begin, turn, sD, gD, tCcD, ope
         if cutec.const_expr(number == len(results)):
             for part in cutec.range_constexpr(number, number + at_once):
                 if cutec.const_expr(plan.fetches):
-                    given[part][plan.fetched], state = taken(plan, group, ring, state, tCsX, part)
+                    for i in cutec.range_constexpr(len(there), min(part + (READ if plan.turns else 1), slices)):
+                        found, state = taken(plan, group, ring, state, tCsX, i)
+                        there.append(found)
+                    given[part][plan.fetched] = there[part]
                 values = [x.load().to(cutec.Float32) for x in given[part]]
                 results.append(epilogue(acc_slices[None, part].load(), *values).to(plan.dtype))
         if cutec.const_expr(number + ahead < slices):
@@ -1101,13 +1105,14 @@ OF_MAJORS = [{"m, n, k": "200 drawn from 8..8192 step 8, 256..20480 step 8, 64..
 OF_BATCHES = [{"l, m, n, k": "160 drawn from 2..64, 1..2048, 64..4096 step 8, 64..4096 step 8"}]
 
 
-def choice(row, forms, over=(), batch="", full=True, alike=(), card="H200"):
+def choice(row, forms, over=(), batch="", full=True, loads=True, alike=(), card="H200"):
     """The forms, each with the guard and the terms of its time, for a type of which a row of a
     slice has `row` numbers. `full`: those of clusters take D only if it has as many tiles.
+    `loads`: terms also count what tiles load, which takes many shapes that all forms were timed at.
     """
     guarded = [(guard_of(row, batch=batch, full=full, **one), one) for one in forms]
     shapes = over or [OF_LAYERS, {"m, n, k": f"{DRAWN} {row // 8}"}]
-    return cutec.tuned(guarded, shapes, card=card, terms=terms_of(row, batch), alike=alike)
+    return cutec.tuned(guarded, shapes, card=card, terms=terms_of(row, batch, loads=full and loads), alike=alike)
 
 
 ALL = FEW + SHARING + NARROW + WIDE
@@ -1154,7 +1159,7 @@ declare(
     "bf16[m,n{div=8}]",
     *STREAM,
     constexpr={"promoted": PROMOTED},
-    choose=choice(128, PRECISE + OF_FP8, card="H100"),
+    choose=choice(128, PRECISE + OF_FP8, loads=False, card="H100"),
 )
 declare(
     "gemm_tf32", "tf32[m,k{div=4}]", "tf32[n,k]", "f32[m,n{div=4}]", reference=reference_tf32, choose=choice(32, ALL)

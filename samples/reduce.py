@@ -4,8 +4,10 @@ tensor. Maxima leave NaN out.
 The host function makes one shape of all: x as (o, k, i), reduced over k; o are the modes before it
 and i those behind. It chooses by extents and strides who adds up what:
 
-* rows (i is 1): where they are short and without gaps, a block reads many of them in vectors, and
-  each of its threads has one in shared memory; else a few lanes of a warp have a row, or a block;
+* rows (i is 1) of two or three small elements, without gaps: a thread has a vector of y, and reads
+  as many vectors of x as a row has elements;
+* other rows: where they are short and without gaps, a block reads many of them in vectors, and each
+  of its threads has one in shared memory; else a few lanes of a warp have a row, or a block;
 * columns whose rows are short or begin anywhere, if a block's shared memory holds all rows that
   are reduced to one: it reads as many of those as fit in a chunk, in vectors;
 * few columns of more rows than that: a row is as good as any number of them behind each other, so a
@@ -24,10 +26,12 @@ kernels, of steps in `common/reducing.py`.
 
 from common.modes import dense, divisors, flat, overlaps
 from common.reduce_kernels import (
+    FEW_ELEMENTS,
     reduce_columns,
     reduce_dense_columns,
     reduce_dense_rows,
     reduce_few_columns,
+    reduce_few_elements,
     reduce_line,
     reduce_long_rows,
     reduce_rows,
@@ -139,6 +143,25 @@ def short_rows(x, mode, before, vector):
     several = pieces > 4 and pieces <= VECTORS if vector > 4 else False
     found = dense([x.shape[i] for i in modes], [x.stride[i] for i in modes]) and length > 0
     return found and (pieces <= 2 or several if length % vector == 0 else length <= SHORT)
+
+
+@cute.jit
+def few_elements(x, y, mode, before):
+    """Whether rows are so short that threads have vectors of results: nothing is between rows, or
+    between results.
+    """
+    modes = [mode, *before]
+    found = x.shape[mode] >= 2 and x.shape[mode] <= FEW_ELEMENTS and cutec.Int64(cute.size(x)) < 2**30
+    found = found and dense([x.shape[i] for i in modes], [x.stride[i] for i in modes])
+    return found and dense([y.shape[i] for i in before], [y.stride[i] for i in before])
+
+
+@cute.jit
+def launch_few_elements(x, y, length, scale, kind: Constexpr):
+    vector, rows = 128 // x.element_type.width, cute.size(y)
+    reduce_few_elements(flat(x, vector), flat(y, vector), scale, length, rows, kind).launch(
+        grid=(cute.ceil_div(rows, vector * THREADS), 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
+    )
 
 
 @cute.jit
@@ -256,7 +279,9 @@ def of_rows(x, y, mode, before, scale, parts, counters, kind: Constexpr):
     """Reduce a mode that no other lies behind."""
     widest, result = 128 // x.element_type.width, view(y, modes_of(y, before))
     elements = single(*modes_of(x, [mode]))
-    if short_rows(x, mode, before, widest):
+    if cutec.const_expr(x.element_type.width < 32) and few_elements(x, y, mode, before):
+        launch_few_elements(x, y, x.shape[mode], scale, kind)
+    elif short_rows(x, mode, before, widest):
         if x.shape[mode] % widest == 0:
             launch_dense_rows(x, result, x.shape[mode], widest, scale, kind)
         else:

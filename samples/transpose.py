@@ -66,7 +66,9 @@ from cutec import Constexpr, cute
 NARROW = [(4, 1024), (16, 256), (32, 128)]
 ENOUGH = 256  # times that shared memory that there is to move
 SEGMENT = 96  # bytes of a line that are worth while, or twice as many
-CHUNKERS = 8 * 132  # blocks that take turns at chunks, on an H100 or H200
+# blocks that take turns at chunks, by the width of elements: of small ones, of which a thread has
+# many places to find, as many as are resident on an H100 or H200
+CHUNKERS = {8: 2 * 132, 16: 3 * 132, 32: 8 * 132}
 LINE, LONG_RUN = 1 << 22, 128  # elements that there are for that, all and of a run
 MOST = 8  # vectors of runs that are worth while a tile
 
@@ -289,7 +291,12 @@ def launch_chunks(a, b, inner, m, n, vector):
     chunk = chunk * (size // chunk)
     chunks = cute.ceil_div(cute.size(a), chunk)
     # where a thread has few places to find, blocks of their own are faster
-    blocks = cute.math.min(chunks, CHUNKERS) if a.element_type.width < 64 else chunks
+    blocks = chunks
+    if cutec.const_expr(a.element_type.width == 32):
+        blocks = cute.math.min(chunks, CHUNKERS[32])
+    if cutec.const_expr(a.element_type.width < 32):  # all have the same number of turns, or one less
+        turns = cute.ceil_div(chunks, CHUNKERS[a.element_type.width])
+        blocks = cute.ceil_div(chunks, cute.math.max(turns, 1))
     transpose_chunks(
         flat(a, vector), flat(b, vector), cute.size(a), chunk, chunks, (inner, m, n), divisors((inner, m, n))
     ).launch(grid=(blocks, 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps())

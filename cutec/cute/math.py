@@ -49,6 +49,11 @@ if TYPE_CHECKING:
         @overload
         def __call__(self, x: Number, fastmath: bool = False) -> Float32: ...
 
+    class ApproximatedFunction(FloatFunction, Protocol):
+        """The same, of which the hardware has an approximation."""
+
+        def __call__(self, x: Any, fastmath: bool = False, *, approx: bool = False, ftz: bool = False) -> Any: ...
+
     class Predicate(Protocol):
         """A predicate of a float, or of each element."""
 
@@ -113,14 +118,37 @@ def _function(documented: Callable[[Any], Any]) -> FloatFunction:
     return call
 
 
+def _approximated(instruction: str) -> Callable[[Callable[[Any], Any]], ApproximatedFunction]:
+    """As `_function`, of a function of which the hardware has an approximation of Float32."""
+
+    def decorate(documented: Callable[[Any], Any]) -> ApproximatedFunction:
+        exact, name = _function(documented), documented.__name__
+
+        def call(x: Any, fastmath: bool = False, *, approx: bool = False, ftz: bool = False) -> Any:
+            if ftz and not approx:
+                raise error(
+                    "E0207",
+                    f"{name} takes ftz with approx only",
+                    user_location(),
+                    help=f"cute.math.{name}(x, approx=True, ftz=True)",
+                )
+            return _rounded(instruction, [x], None, ftz, True) if approx else exact(x, fastmath)
+
+        call.__name__ = call.__qualname__ = name
+        call.__doc__ = documented.__doc__
+        return call
+
+    return decorate
+
+
 @_function
 def exp(x: Elements) -> Any:
     """e**x."""
 
 
-@_function
+@_approximated("ex2")
 def exp2(x: Elements) -> Any:
-    """2**x."""
+    """2**x. `approx` (with `ftz`): the hardware's approximation of Float32."""
 
 
 @_function
@@ -138,9 +166,9 @@ def log(x: Elements) -> Any:
     """The natural logarithm."""
 
 
-@_function
+@_approximated("lg2")
 def log2(x: Elements) -> Any:
-    """The logarithm to base 2."""
+    """The logarithm to base 2. `approx` (with `ftz`): the hardware's approximation of Float32."""
 
 
 @_function
@@ -158,14 +186,14 @@ def cbrt(x: Elements) -> Any:
     """The cube root."""
 
 
-@_function
+@_approximated("sin")
 def sin(x: Elements) -> Any:
-    """The sine (radians)."""
+    """The sine (radians). `approx` (with `ftz`): the hardware's approximation of Float32."""
 
 
-@_function
+@_approximated("cos")
 def cos(x: Elements) -> Any:
-    """The cosine (radians)."""
+    """The cosine (radians). `approx` (with `ftz`): the hardware's approximation of Float32."""
 
 
 @_function
@@ -198,9 +226,9 @@ def cosh(x: Elements) -> Any:
     """The hyperbolic cosine."""
 
 
-@_function
-def tanh(x: Elements) -> Any:
-    """The hyperbolic tangent."""
+def tanh(x: Elements, fastmath: bool = False, *, approx: bool = False) -> Any:
+    """The hyperbolic tangent; `approx` or `fastmath` takes the hardware's approximation."""
+    return _apply("math.tanh", [x], fastmath or approx)
 
 
 @_function

@@ -26,7 +26,7 @@ def gemm(
     **fields: Any,
 ) -> None:
     """d = a bᵀ + c by atoms: d and c are (values, M, N), a (values, M, K), b (values, N, K); K may
-    be left out.
+    be left out. Of an atom of single values (`MmaUniversalOp`) they may be (M, N), (M, K), (N, K).
 
     A multiply into tensor memory (tcgen05) is given to the tensor core by one thread of the warp
     that executes this; its field ACCUMULATE, false at first, is for the first k-block.

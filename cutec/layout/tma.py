@@ -86,11 +86,14 @@ def boxes_of(
     most: int = 5,
     places: Mapping[int, Layout] = NOWHERE,
     least: int = 1,
+    row: int = MOST_EXTENT,
 ) -> Boxes:
     """The boxes of a tile of the given extents, laid out in shared memory by `tile`. A box has at
     most `most` modes and is cut into `parts`, of multiples of `least` elements, along its outermost
     one; where that does not divide, along the next, of smaller boxes. `places`: of modes along
-    which the tile's elements are no neighbours in the tensor, where they are.
+    which the tile's elements are no neighbours in the tensor, where they are. `row`: the most
+    elements along the innermost mode of a box, those of a swizzle's row; longer rows of a tile are
+    boxes of one row each.
 
     Raises LayoutError if the tile has gaps in shared memory or does not divide into boxes.
 
@@ -107,14 +110,14 @@ def boxes_of(
         raise LayoutError(f"{tile} has gaps, which a tile in shared memory must not have")
     runs = [run for run in _runs(coalesce(inverse), extents) if run.extent > 1]
     box: list[Run] = []
+    cut = bool(runs) and runs[0].extent > row < MOST_EXTENT
     while runs and runs[0].step == 1 and runs[0].mode not in [run.mode for run in box] and len(box) < most:
-        first = runs.pop(0)
-        if first.extent > MOST_EXTENT:
-            if first.extent % MOST_EXTENT:
-                raise LayoutError(f"{first.extent} consecutive elements do not divide into boxes of {MOST_EXTENT}")
-            runs.insert(0, Run(first.extent // MOST_EXTENT, first.mode, MOST_EXTENT))
-            first = first._replace(extent=MOST_EXTENT)
-            box.append(first)
+        first, longest = runs.pop(0), MOST_EXTENT if box else row
+        if first.extent > longest:
+            if first.extent % longest:
+                raise LayoutError(f"{first.extent} consecutive elements do not divide into boxes of {longest}")
+            runs.insert(0, Run(first.extent // longest, first.mode, longest))
+            box.append(first._replace(extent=longest))
             break
         box.append(first)
     if not box:
@@ -123,6 +126,8 @@ def boxes_of(
         box, runs = _spread(box, runs, mode, layout)
     if parts > 1:
         extents_of = [run.extent for run in box]
+        if cut:
+            raise LayoutError(f"rows that are boxes of {row} elements do not divide among {parts} blocks")
         while box and box[-1].extent % parts:
             runs.insert(0, box.pop())
         if not box or (len(box) < len(extents_of) and prod(run.extent for run in box) // parts % least):

@@ -223,7 +223,10 @@ def _compare(cx: Expander, predicate: int, a: Value, b: Value) -> Value:
     lowering="`llvm.call_intrinsic` of the NVVM intrinsic of that name, element by element.",
 )
 def _named_instruction(cx: Expander, op: Op, *operands: Value) -> list[Value]:
-    name = f"llvm.nvvm.{op.attrs['name']}.{'d' if element_of(operands[0].type) == F64 else 'f'}"
+    suffix = "d" if element_of(operands[0].type) == F64 else "f"
+    if op.attrs["name"].startswith("ex2."):  # LLVM names it by the whole type
+        suffix = "f32"
+    name = f"llvm.nvvm.{op.attrs['name']}.{suffix}"
     return [_by_elements(cx, lambda lane: intrinsic(cx, name, lane), operands)]
 
 

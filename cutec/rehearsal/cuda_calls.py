@@ -21,10 +21,7 @@ from cutec.rehearsal.unknown import Module
 _ADDRESS, _HANDLE = 1 << 42, 1
 _CALLS: tuple[tuple[str, tuple[Any, ...]], ...] = (  # and what they give besides their status
     ("cudaMalloc cudaMallocAsync cudaMallocHost cudaMallocManaged cuMemAlloc cuMemAllocAsync", (_ADDRESS,)),
-    (
-        "cudaEventCreate cuEventCreate cudaStreamCreate cuStreamCreate cuCtxGetCurrent cuDevicePrimaryCtxRetain",
-        (_HANDLE,),
-    ),
+    ("cudaEventCreate cuEventCreate cuCtxGetCurrent cuDevicePrimaryCtxRetain", (_HANDLE,)),
     ("cudaGetDevice cuDeviceGet", (0,)),
     ("cudaGetDeviceCount cuDeviceGetCount", (1,)),
     ("cudaEventElapsedTime cuEventElapsedTime", (1.0,)),
@@ -39,6 +36,10 @@ _CALLS: tuple[tuple[str, tuple[Any, ...]], ...] = (  # and what they give beside
         (),
     ),
 )
+_STREAMS = {  # class → calls that make one
+    "CUstream": "cuStreamCreate cuStreamCreateWithPriority",
+    "cudaStream_t": "cudaStreamCreate cudaStreamCreateWithFlags cudaStreamCreateWithPriority",
+}
 _TOO_LARGE = 720  # cudaErrorCooperativeLaunchTooLarge
 _RESIDENT = 2048  # threads of an SM, of all GPUs that have the most
 
@@ -51,6 +52,11 @@ class Calls(Module):
     def __init__(self, name: str, real: ModuleType | None):
         super().__init__(name, {n: _succeeding(results) for names, results in _CALLS for n in names.split()})
         self.real = real
+        for kind, names in _STREAMS.items():
+            self.__dict__.update(dict.fromkeys(names.split(), self._making(kind)))
+
+    def _making(self, kind: str) -> Callable[..., tuple[Any, ...]]:
+        return lambda *args: (0, getattr(self, kind)(_HANDLE))
 
     def __getattr__(self, name: str) -> Any:
         return super().__getattr__(name) if self.real is None else getattr(self.real, name)

@@ -226,27 +226,28 @@ def _wanted(param: TensorParam) -> str:
 def _check_extent(
     signature: Signature, name: str, dim: int, want: int | str, have: int, extents: dict[str, tuple[int, str]]
 ) -> None:
-    where = f"argument {name!r} has extent {have} in dimension {dim}"
     if isinstance(want, int):
         if have != want:
-            raise error("E4023", f"{where}, expected {want}", help=_STATIC_EXTENT)
+            raise error("E4023", f"Mismatched {name}.shape[{dim}] = {have}, expected {want}", help=_STATIC_EXTENT)
         return
-    value, owner = extents.setdefault(want, (have, f"{name!r}, dimension {dim}"))
+    value, owner = extents.setdefault(want, (have, f"{name}.shape[{dim}]"))
     if have != value:
         raise error(
             "E4023",
-            f"{where}, expected {want} = {value} (from {owner})",
+            f"Mismatched {name}.shape[{dim}] = {have}, expected {want} = {value} (from {owner})",
             help="pass tensors that agree about the extents that share a symbol",
         )
     symbol = signature.symbol(want)
+    if have % symbol.div == 0 and have >> (symbol.width - 1) == 0:
+        return
+    where = f"argument {name!r} has extent {have} in dimension {dim}"
     if have % symbol.div:
         raise error("E4026", f"{where}, expected {want} to be a multiple of {symbol.div}", help=_DIVISIBLE)
-    if have >> (symbol.width - 1):
-        raise error(
-            "E4023",
-            f"{where}, too large: {want} is a {symbol.width}-bit integer",
-            help=f'export the kernel for 64-bit extents: "{want}{{i64}}"',
-        )
+    raise error(
+        "E4023",
+        f"{where}, too large: {want} is a {symbol.width}-bit integer",
+        help=f'export the kernel for 64-bit extents: "{want}{{i64}}"',
+    )
 
 
 def _check_strides(param: TensorParam, tensor: TensorView) -> None:

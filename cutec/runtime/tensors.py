@@ -227,7 +227,7 @@ def host_memory(name: str, what: str) -> CutecError:
     """The diagnostic for a tensor that is not in GPU memory."""
     return error(
         "E4027",
-        f"argument {name!r} is in {what}, expected a CUDA device's memory",
+        f"argument {name!r} is in {what}, expected device_type=cuda",
         help="copy it to the GPU first, e.g. x.cuda()",
     )
 

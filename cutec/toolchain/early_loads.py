@@ -20,16 +20,14 @@ import re
 from collections.abc import Iterator
 
 from cutec.lazy_pattern import pattern
-from cutec.toolchain.ptx_text import changed
+from cutec.toolchain.ptx_text import changed, instruction
 
 _COPY, _COMMIT = b"cp.async.c", b"\tcp.async.commit_group;\n"
 _MULTIPLY, _LOC = b"mma.", b"\n\t.loc"
 _FARTHEST = 1 << 14  # bytes of text that a load moves at most
-_LINE = pattern(rb"^\t(?:@!?%p\d+ )?([a-z][\w.:]*)[ \t]+((?:\{[^}]*\}|[^,;]*))([^;\n]*);\n\Z", re.M)
 _PURE = pattern(rb"(?:add|sub|mul|mad|neg|not|and|or|xor|shl|shr|min|max|selp|setp|cvt|mov|ld\.param)\.")
 _LOAD = pattern(rb"ld\.global\.(?:nc\.)?(?:v\d\.)?[bfsu]\d+\Z")
 _LABEL = pattern(rb"(\$L__BB\w+):")
-_REGISTER = pattern(rb"%\w+")
 
 
 def early_loads(ptx: bytes) -> bytes:
@@ -85,8 +83,8 @@ def _behind(ptx: bytes, start: int) -> Iterator[tuple[int, bytes]]:
 
 
 def _computes(text: bytes) -> bool:
-    found = _LINE.match(text)
-    return found is not None and (_PURE.match(found[1]) or _LOAD.match(found[1])) is not None
+    found = instruction(text)
+    return found is not None and (_PURE.match(found.name) or _LOAD.match(found.name)) is not None
 
 
 def _is_remark(ptx: bytes, text: bytes) -> bool:
@@ -101,24 +99,16 @@ def _moved(lines: list[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
     """Of the lines from the first copy on, the loads that may move before it, with what computes
     their addresses.
     """
+    found = [(line, instruction(line[1])) for line in lines]
     wanted: set[bytes] = set()
     moved: list[tuple[int, bytes]] = []
-    for n, (start, text) in reversed(list(enumerate(lines))):
-        found = _LINE.match(text)
-        if found is None or not _computes(text):
+    for n, (line, one) in reversed(list(enumerate(found))):
+        if one is None or not _computes(line[1]) or not (_LOAD.match(one.name) or one.defines & wanted):
             continue
-        results = set(_REGISTER.findall(found[2]))
-        if not (_LOAD.match(found[1]) or results & wanted):
-            continue
-        others = [line for line in lines[:n] if line not in moved]
-        if text.startswith(b"\t@") or any(name in _REGISTER.findall(other) for _, other in others for name in results):
+        others = [other for before, other in found[:n] if other is not None and before not in moved]
+        if one.guarded or any(one.defines & (other.defines | other.uses) for other in others):
             return []
-        wanted |= set(_REGISTER.findall(found[3]))
-        moved.insert(0, (start, text))
-    kept = {name for line in lines if line not in moved for name in _results(line[1])}
-    return [] if kept & wanted else moved
-
-
-def _results(text: bytes) -> list[bytes]:
-    found = _LINE.match(text)
-    return _REGISTER.findall(found[2]) if found and not found[2].startswith(b"[") else []
+        wanted |= one.uses
+        moved.insert(0, line)
+    kept = [one.defines for line, one in found if one is not None and line not in moved]
+    return [] if any(defines & wanted for defines in kept) else moved

@@ -32,7 +32,7 @@ sums         PTX: accumulators that no register is left for lie in local memory,
              vectors (`toolchain/local_sums.py`).
 guards       PTX: copies behind a branch become copies under a predicate, where other loads could be
              on their way meanwhile (`toolchain/guards.py`).
-inner        PTX: copies under many predicates are there once more, without them, for threads of which
+inner        PTX: copies under many predicates are there once more, without them, for threads where
              all hold (`toolchain/inner_blocks.py`).
 early        PTX: loads behind a group of asynchronous copies stand before its copies
              (`toolchain/early_loads.py`).

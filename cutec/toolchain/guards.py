@@ -26,7 +26,7 @@ from collections.abc import Iterator, Sequence
 
 from cutec.lazy_pattern import pattern
 from cutec.records import dataclass
-from cutec.toolchain.ptx_text import function_at
+from cutec.toolchain.ptx_text import function_at, instruction
 
 _MOST = 64  # instructions of a block: more are worth a branch
 _BYTES = 150 * _MOST  # that so many instructions may take, with the lines of their source
@@ -37,7 +37,6 @@ _TAKEN_APART = pattern(rb"^\tmov\.b32 *\t\{%rs", re.M)
 _SKIP = pattern(rb"^\t@(!?)(%p\d+) bra *\t(\$L__BB\w+);\n", re.M)
 _LABEL = pattern(rb"^(\$L__BB\w+):", re.M)
 _JUMP = pattern(rb"\bbra(?:\.uni)? *\t(\$L__BB\w+);")
-_INSTRUCTION = pattern(rb"^\t([a-z][\w.:]*)[ \t]+((\{[^}]*\}|[^,;]*)[^;\n]*);", re.M)
 _PURE = pattern(
     rb"(?:add|sub|mul|mad|fma|neg|not|and|or|xor|shl|shr|min|max|selp|setp|cvt|mov|lop3|prmt|bfe|ld\.param)\."
 )
@@ -82,13 +81,11 @@ def _line(text: bytes) -> _Line | None:
     """A line, or None if it does more than to compute and to copy."""
     if not text.strip() or text.lstrip().startswith((b"//", b".loc")):
         return _Line(text)
-    found = _INSTRUCTION.match(text)
-    if found is None:
+    found = instruction(text)
+    if found is None or found.guarded:
         return None
-    is_copy = found[1].startswith(_COPIES)
-    if not is_copy and not _PURE.match(found[1]):
-        return None
-    return _Line(text, is_copy, frozenset() if found[3].startswith(b"[") else frozenset(_REGISTER.findall(found[3])))
+    is_copy = found.name.startswith(_COPIES)
+    return _Line(text, is_copy, found.defines) if is_copy or _PURE.match(found.name) else None
 
 
 def _rest(ptx: bytes, start: int, end: int) -> tuple[bytes, bytes]:

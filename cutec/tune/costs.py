@@ -34,8 +34,9 @@ FITS = 4  # the first by times alone, each other with the costs of the one befor
 BOOST = 3  # times that an error counts more at the least cost
 BORROWED = 10
 NEAR = 0.15  # the logarithm of a cost relative to the least one, at which it counts little more
-_SWEEPS = 20_000
-_SETTLED = 1e-7
+_STEPS = 10  # for each factor
+_SETTLED = 1e-9
+_RIDGE = 1e-12
 
 
 class _Samples(NamedTuple):
@@ -209,29 +210,47 @@ def _near(cost: int | None, cheapest: int | None) -> float:
 
 
 def _least_squares(squares: _Squares) -> list[float]:
-    """Factors x >= 0 of least squares: non-negative least squares, by coordinate descent on the
-    normal equations of columns that are scaled to equal lengths. In plain Python, so that the bits
-    are the same everywhere.
+    """Factors x >= 0 of least squares, from the normal equations of columns that are scaled to
+    equal lengths: the active-set method of Lawson and Hanson (Solving Least Squares Problems, 1974,
+    chapter 23). In plain Python, so that the bits are the same everywhere.
     """
     width = len(squares.right)
     lengths = [math.sqrt(squares.gram[i][i]) for i in range(width)]
-    gram = [
-        [squares.gram[i][j] / lengths[i] / lengths[j] if lengths[i] and lengths[j] else 0.0 for j in range(width)]
-        for i in range(width)
-    ]
-    right = [squares.right[i] / lengths[i] if lengths[i] else 0.0 for i in range(width)]
-    found = [0.0] * width
-    for _ in range(_SWEEPS):
-        moved = 0.0
-        for i in range(width):
-            if lengths[i]:
-                step = right[i] - sum(a * b for a, b in zip(gram[i], found))
-                new = max(0.0, found[i] + step)
-                moved = max(moved, abs(new - found[i]))
-                found[i] = new
-        if moved <= _SETTLED * max(found, default=0.0):
+    used = [i for i in range(width) if lengths[i]]
+    gram = {i: {j: squares.gram[i][j] / lengths[i] / lengths[j] for j in used} for i in used}
+    right = {i: squares.right[i] / lengths[i] for i in used}
+    found, free = dict.fromkeys(used, 0.0), []
+    for _ in range(_STEPS * width):
+        slopes = {i: right[i] - math.fsum(gram[i][j] * found[j] for j in free) for i in used if i not in free}
+        steepest = max(slopes, key=lambda i: slopes[i], default=None)
+        if steepest is None or slopes[steepest] <= _SETTLED:
             break
-    return [found[i] / lengths[i] if lengths[i] else 0.0 for i in range(width)]
+        free.append(steepest)
+        wanted = _solved(gram, right, free)
+        while free and min(wanted.values()) <= 0:
+            part = min(found[i] / ((found[i] - wanted[i]) or 1.0) for i in free if wanted[i] <= 0)
+            for i in free:
+                found[i] += part * (wanted[i] - found[i])
+            free = [i for i in free if found[i] > _SETTLED]
+            wanted = _solved(gram, right, free)
+        found = dict.fromkeys(used, 0.0) | wanted
+    return [found[i] / lengths[i] if i in found else 0.0 for i in range(width)]
+
+
+def _solved(gram: dict[int, dict[int, float]], right: dict[int, float], free: Sequence[int]) -> dict[int, float]:
+    """The equations of these factors, the others being nothing: Gauss, a little ridge against terms
+    that are multiples of each other.
+    """
+    rows = [[gram[i][j] + (_RIDGE if i == j else 0.0) for j in free] + [right[i]] for i in free]
+    for at, pivot in enumerate(rows):
+        for below in rows[at + 1 :]:
+            part = below[at] / pivot[at]
+            below[at:] = [a - part * b for a, b in zip(below[at:], pivot[at:])]
+    found: list[float] = []
+    for at in reversed(range(len(free))):
+        rest = math.fsum(a * b for a, b in zip(rows[at][at + 1 : -1], found))
+        found.insert(0, (rows[at][-1] - rest) / rows[at][at])
+    return dict(zip(free, found))
 
 
 def _rounded(number: float) -> int:

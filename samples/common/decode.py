@@ -6,7 +6,7 @@ from math import prod
 
 from common.attention import LN_2, NOTHING
 from common.attention_combine import WARPS, add_up, over_warps, room_for, store, tell
-from common.line import Line, cursor_at, shared_out
+from common.line import AT_ONCE, Line, cursor_at, lowest, shared_out
 
 import cutec
 from cutec import cute, utils
@@ -14,20 +14,20 @@ from cutec import cute, utils
 
 class Heads:
     """Units of a sequence: `tiles` of up to `tile` of the `ratio` heads that share each of `count`
-    heads of K and V; of each `pair` of these (1 or 2, of which `count` is a multiple) that lie
-    beside each other. So a unit has up to `rows`.
+    heads of K and V; of as many of these `together` that lie beside each other, of which `count` is
+    a multiple. So a unit has up to `rows`.
 
     `beside` units that follow each other are computed at the same time, by thread blocks with the
     same shares: their K and V lie beside each other in memory, or are the same. It is the first of
     some numbers that divides the number of units, or all units.
     """
 
-    def __init__(self, heads, count, tile, beside=None, pair=1):
-        self.pair, self.tile, self.rows = pair, tile, tile * pair
+    def __init__(self, heads, count, tile, beside=None, together=1):
+        self.together, self.tile, self.rows = together, tile, tile * together
         self.ratio = cute.math.max(heads // count, 1)
         self.tiles = cute.ceil_div(self.ratio, tile)
-        pairs = count // pair if pair > 1 else count
-        self.units = pairs * self.tiles * cute.math.min(heads, 1)
+        groups = count // together if together > 1 else count
+        self.units = groups * self.tiles * cute.math.min(heads, 1)
         self.beside = self.units if beside is None else cutec.Int32(1)
         for number in reversed(beside or ()):
             self.beside = cute.where(self.units % number == 0, number, self.beside)
@@ -44,17 +44,17 @@ class Heads:
         return number * line.blocks + block
 
     def of_kv(self, unit):
-        """The head of K and V, or the first of a pair."""
-        return unit // self.tiles * self.pair if self.pair > 1 else unit // self.tiles
+        """The head of K and V, or the first of those together."""
+        return unit // self.tiles * self.together if self.together > 1 else unit // self.tiles
 
     def placed(self, row):
-        """(which head of a pair, a row of it)"""
-        return (row // self.tile, row % self.tile) if self.pair > 1 else (0, row)
+        """(which of the heads together, a row of it)"""
+        return (row // self.tile, row % self.tile) if self.together > 1 else (0, row)
 
     def of_q(self, unit, row):
         """The head of q that a row is."""
         neighbour, place = self.placed(row)
-        head = self.of_kv(unit) + neighbour if self.pair > 1 else self.of_kv(unit)
+        head = self.of_kv(unit) + neighbour if self.together > 1 else self.of_kv(unit)
         return head * self.ratio + unit % self.tiles * self.tile + place
 
     def exists(self, unit, row):
@@ -123,12 +123,32 @@ def record(cuts: cute.Tensor, line, heads):
             cuts[share, i] = number
 
 
+@cute.jit
+def share_of_cut(cuts: cute.Tensor, shares, number):
+    """The share in which the `number`-th unit begins of those that shares cut; -1 if there are
+    fewer. A warp comes here.
+    """
+    lane, share, before = cute.arch.lane_idx(), cutec.Int32(-1), cutec.Int32(0)
+    for first in range(0, shares, 32 * AT_ONCE):
+        places = [first + 32 * i + lane for i in range(AT_ONCE)]
+        sequences = [cuts[cute.math.min(place, shares - 1), 0] for place in places]
+        for i in cutec.range_constexpr(AT_ONCE):
+            is_cut = (places[i] < shares) & (sequences[i] >= 0)
+            lanes = cute.arch.vote_ballot_sync(is_cut)
+            rank = before + cute.arch.popc(lanes & ((1 << lane) - 1))
+            is_here, own = lowest(is_cut & (rank == number))
+            share = cute.where(is_here, first + 32 * i + own, share)
+            before += cute.arch.popc(lanes)
+    return share
+
+
 @cute.kernel
 def combine_kernel(
-    mO: cute.Tensor, mL: cute.Tensor, parts: cute.Tensor, part_logs: cute.Tensor, cuts: cute.Tensor, heads, wide
+    mO: cute.Tensor, mL: cute.Tensor, parts: cute.Tensor, part_logs: cute.Tensor, cuts: cute.Tensor, heads, shares, wide
 ):
-    """Add up the parts of the unit that begins in a share and ends in another, each row by
-    2**`wide` warps.
+    """Add up the parts of a unit that begins in one of the `shares` and ends in another, each row
+    by 2**`wide` warps. Thread blocks are as many as shares but one, of which a unit may begin in
+    each; or as units, if these are so few that several warps add up a row.
     """
     thread, _, _ = cute.arch.thread_idx()
     share, down, _ = cute.arch.block_idx()
@@ -137,8 +157,10 @@ def combine_kernel(
     depth = mO.shape[2]
     room = room_for(smem, depth)
     cute.arch.griddepcontrol_wait()
-    sequence, unit, count = cuts[share, 0], cuts[share, 1], cuts[share, 2]
-    if sequence >= 0:
+    if wide > 0:
+        share = share_of_cut(cuts, shares, share)
+    sequence, unit, count = [cuts[cute.math.max(share, 0), i] for i in range(3)]
+    if (share >= 0) & (sequence >= 0):
         worker = down * WARPS + own
         row, first = worker >> wide, worker & ((1 << wide) - 1)
         exists = (row < heads.rows) & heads.exists(unit, row)
@@ -173,9 +195,9 @@ def launch_combine(out, logs, parts, part_logs, cuts, heads, line):
     units = line.sequences * heads.units
     shares = cute.where(units > 0, line.blocks * heads.beside, 0)
     wide = cute.where(units * WARPS <= shares, WARPS.bit_length() - 1, 0)
-    rows = heads.rows if heads.pair > 1 else cute.math.min(heads.ratio, heads.rows)
-    combine_kernel(out, logs, parts, part_logs, cuts, heads, wide).launch(
-        grid=(cute.math.max(shares - 1, 0), cute.ceil_div(rows << wide, WARPS), 1),
+    rows = heads.rows if heads.together > 1 else cute.math.min(heads.ratio, heads.rows)
+    combine_kernel(out, logs, parts, part_logs, cuts, heads, shares, wide).launch(
+        grid=(cute.where(wide > 0, units, cute.math.max(shares - 1, 0)), cute.ceil_div(rows << wide, WARPS), 1),
         block=(32 * WARPS, 1, 1),
         use_pdl=True,
     )

@@ -16,6 +16,7 @@ one lose bits, though.
 """
 
 from common.attention import subtrahend
+from common.decode_columns import shrink_columns
 
 import cutec
 from cutec import cute
@@ -59,10 +60,12 @@ def over_lanes(magnitudes, distances: cutec.Constexpr):
 
 
 @cute.jit
-def take_rows(tSrQ: cute.Tensor, sQ: cute.Tensor, factors: cute.Tensor, factor, lane):
-    """A lane's parts of two rows of q, in the order of K's columns; `factors` of their scores."""
+def take_rows(plan: cutec.Constexpr, tSrQ: cute.Tensor, sQ: cute.Tensor, factors: cute.Tensor, factor, lane):
+    """A lane's parts of its rows of q, in the order of K's columns; `factors` of their scores."""
     steps = cute.size(tSrQ, mode=[2])
-    for r in cutec.range_constexpr(2):
+    if cutec.const_expr(plan.tile < 16):
+        tSrQ.fill(0.0)
+    for r in cutec.range_constexpr(plan.tile // 8):
         row = sQ[lane // 4 + 8 * r, None]
         found = cute.make_rmem_tensor((4, steps), sQ.element_type)
         for i in cutec.range_constexpr(steps):
@@ -78,16 +81,23 @@ def take_rows(tSrQ: cute.Tensor, sQ: cute.Tensor, factors: cute.Tensor, factor, 
 
 @cute.jit
 def change_rows(
-    plan: cutec.Constexpr, meet: cutec.Constexpr, sQ: cute.Tensor, factors: cute.Tensor, factor, warp, lane
+    plan: cutec.Constexpr,
+    meet: cutec.Constexpr,
+    sQ: cute.Tensor,
+    own_rows: cute.Tensor,
+    factors: cute.Tensor,
+    factor,
+    warp,
+    lane,
 ):
     """The same where registers do not hold rows all the time: they stay in shared memory, as
-    float16, each with the inverse of its factor behind it. Each warp changes some of them. All
-    threads that multiply come here, and `meet`.
+    float16, each with the inverse of its factor behind it. Each warp changes some of all, and needs
+    `own_rows`. All threads that multiply come here, and `meet`.
     """
     if cutec.const_expr(sQ.element_type is cutec.BFloat16):
-        rows, count = 16 * 32 // plan.workers, plan.depth // 32
-        for i in cutec.range_constexpr(rows):
-            row = sQ[warp * rows + i, None]
+        count, each = plan.depth // 32, plan.rows * 32 // plan.workers
+        for i in cutec.range_constexpr(each):
+            row = sQ[warp * each + i, None]
             place, mine = cute.local_tile(row, (count,), (lane,)), cute.make_rmem_tensor(count, sQ.element_type)
             cute.autovec_copy(place, mine)
             largest = over_lanes(cute.math.absf(mine.load().to(cutec.Float32)), (1, 2, 4, 8, 16))
@@ -97,8 +107,8 @@ def change_rows(
             if lane == 0:
                 behind(row, plan)[0] = inverse(largest)
         meet(plan)
-        for r in cutec.range_constexpr(2):
-            factors[r] = factor * behind(sQ[lane // 4 + 8 * r, None], plan)[0]
+        for r in cutec.range_constexpr(plan.tile // 8):
+            factors[r] = factor * behind(own_rows[lane // 4 + 8 * r, None], plan)[0]
 
 
 def behind(row, plan):
@@ -136,7 +146,8 @@ def scores_of_bytes(
             rows = tSrQ[None, None, 2 * step + half]
             if cutec.const_expr(not plan.q_stays):
                 rows = cute.make_fragment_like(rows, cutec.Float16)
-                for r in cutec.range_constexpr(2):
+                rows.fill(0.0)
+                for r in cutec.range_constexpr(plan.tile // 8):
                     four = cute.make_rmem_tensor((2, 2), cutec.Float16)
                     row = cute.recast_tensor(sQ, cutec.Float16)[lane // 4 + 8 * r, None]
                     part = part_of(row, 2 * step + half, lane)
@@ -147,31 +158,29 @@ def scores_of_bytes(
 
 @cute.jit
 def sums_of_bytes(plan: cutec.Constexpr, acc_O: cute.Tensor, tOrP: cute.Tensor, load: cutec.Constexpr):
-    """Add P V. `load` brings in the words of 16 keys and 32 columns. Tiles of O's columns are even
-    ones and odd ones, in turns.
-    """
-    # (keys 2k and 2k + 1, those and 8 further, (even and odd columns, 16 of both))
-    layout = cute.make_layout(((2, 2), (2, 2)), stride=((1, 4), (2, 8)))
+    """Add Vᵀ Pᵀ. `load` brings in the words of 16 keys and 32 columns."""
+    # (keys 2k and 2k + 1, even and odd columns, 8 keys further; 16 columns of both)
+    layout = cute.make_layout(((2, 2, 2), 2), stride=((1, 2, 4), 8))
     for step in cutec.range_constexpr(cute.size(tOrP, mode=[2])):
         for i in cutec.range_constexpr(plan.columns // 32):
-            b = cute.make_tensor(of_columns(load(step, i)).iterator, layout)
-            mine = cute.local_tile(acc_O, (cute.size(acc_O, mode=[0]), 1, 4), (0, 0, i))
-            cute.gemm(plan.tiled_mma, mine, tOrP[None, None, step], b, mine)
+            a = cute.make_tensor(of_columns(load(step, i)).iterator, layout)
+            mine = cute.local_tile(acc_O, (cute.size(acc_O, mode=[0]), 2, plan.tile // 8), (0, i, 0))
+            cute.gemm(plan.eight_columns, mine, a, tOrP[None, None, step], mine)
 
 
 @cute.jit
-def scale_scores(scores: cute.Tensor, scales: cute.Tensor, lane):
+def scale_scores(plan: cutec.Constexpr, scores: cute.Tensor, scales: cute.Tensor, lane):
     """Multiply scores of a lane's keys by K's scales."""
     for i in cutec.range_constexpr(cute.size(scores, mode=[2])):
         mine = cute.make_rmem_tensor(2, cutec.Float32)
         cute.autovec_copy(cute.local_tile(scales, (2,), (4 * i + lane % 4,)), mine)
-        for r in cutec.range_constexpr(2):
+        for r in cutec.range_constexpr(plan.tile // 8):
             part = scores[(None, r), 0, i]
             part.store(part.load() * mine.load())
 
 
 @cute.jit
-def scale_powers(powers: cute.Tensor, scales: cute.Tensor, largest: cute.Tensor, lane):
+def scale_powers(plan: cutec.Constexpr, powers: cute.Tensor, scales: cute.Tensor, largest: cute.Tensor, lane):
     """Multiply exponentials by V's scales, relative to the largest so far. Returns what O shrinks
     by if that has grown.
     """
@@ -185,7 +194,7 @@ def scale_powers(powers: cute.Tensor, scales: cute.Tensor, largest: cute.Tensor,
     inverse = cute.where(peak > 0.0, cute.arch.rcp_approx(peak), cutec.Float32(0))
     largest[0] = peak
     for i in cutec.range_constexpr(count):
-        for r in cutec.range_constexpr(2):
+        for r in cutec.range_constexpr(plan.tile // 8):
             part = powers[(None, r), 0, i]
             part.store(part.load() * (mine[None, i].load() * inverse))
     return before * inverse
@@ -193,13 +202,21 @@ def scale_powers(powers: cute.Tensor, scales: cute.Tensor, largest: cute.Tensor,
 
 @cute.jit
 def weigh_bytes(
-    scores: cute.Tensor, top: cute.Tensor, total: cute.Tensor, sums: cute.Tensor, factors, scales, largest, lane
+    plan: cutec.Constexpr,
+    scores: cute.Tensor,
+    top: cute.Tensor,
+    total: cute.Tensor,
+    sums: cute.Tensor,
+    factors,
+    scales,
+    largest,
+    lane,
 ):
-    """Scores of a lane's two rows become exponentials relative to the maximum so far, times V's
+    """Scores of a lane's rows become exponentials relative to the maximum so far, times V's
     scales relative to the largest so far. Where these grow, what was summed up shrinks.
     """
-    shrink = cute.make_rmem_tensor(2, cutec.Float32)
-    for r in cutec.range_constexpr(2):
+    shrink, grown = cute.make_rmem_tensor(plan.tile // 8, cutec.Float32), cutec.Boolean(False)
+    for r in cutec.range_constexpr(plan.tile // 8):
         row = scores[(None, r), 0, None]
         peak = row.load().reduce(cute.ReductionOp.MAX, -cutec.Float32.inf)
         for other in (1, 2):  # the four lanes that share a row
@@ -210,20 +227,16 @@ def weigh_bytes(
         powers = cute.math.exp2(row.load() * factors[r] - subtrahend(top[r]), fastmath=True)
         total[r] = total[r] * shrink[r] + powers.reduce(cute.ReductionOp.ADD, cutec.Float32(0))
         row.store(powers)
-    grown = scale_powers(scores, scales, largest, lane)
-    for r in cutec.range_constexpr(2):
-        shrink[r] = shrink[r] * grown
-    if cute.arch.vote_any_sync((shrink[0] != 1.0) | (shrink[1] != 1.0)):
-        for r in cutec.range_constexpr(2):
-            mine = sums[(None, r), 0, None]
-            mine.store(mine.load() * shrink[r])
+    by_scales = scale_powers(plan, scores, scales, largest, lane)
+    for r in cutec.range_constexpr(plan.tile // 8):
+        shrink[r] = shrink[r] * by_scales
+        grown |= shrink[r] != 1.0
+    if cute.arch.vote_any_sync(grown):
+        shrink_columns(sums, shrink, lane)
 
 
-@cute.jit
-def hand_over_bytes(sums: cute.Tensor, piece_of: cutec.Constexpr, row, r: cutec.Constexpr, first, largest, lane):
-    """Store a lane's part of a row, four columns of each 16. `piece_of` says where eight lie."""
-    for i in cutec.range_constexpr(cute.size(sums, mode=[2]) // 2):
-        four = cute.make_rmem_tensor((2, 2), cutec.Float32)
-        for odd in cutec.range_constexpr(2):
-            four[odd, None].store(sums[(None, r), 0, 2 * i + odd].load() * largest[0])
-        cute.autovec_copy(four, cute.local_tile(piece_of(row, first + 2 * i + lane % 4 // 2), (4,), (lane % 2,)))
+def store_bytes(lane, largest, two, piece, number):
+    """Two columns beside each other, of V's largest scale."""
+    scaled = cute.make_rmem_tensor(2, cutec.Float32)
+    scaled.store(two.load() * largest[0])
+    cute.autovec_copy(scaled, cute.local_tile(piece(number + lane // 16), (2,), (lane // 4 % 4,)))

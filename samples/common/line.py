@@ -8,7 +8,7 @@ one for each thread block, wherever units end: nobody but the GPU has to know th
 import cutec
 from cutec import cute
 
-AT_ONCE = 4  # lengths that a thread asks for
+AT_ONCE = 8  # lengths that a thread asks for
 
 
 class Line:
@@ -48,14 +48,38 @@ class Shares:
 
 
 @cute.jit
+def steps_of_lane(line, count):
+    """Steps of a lane's `count` sequences: 32 lanes have all sequences, one behind the other."""
+    lane, total = cute.arch.lane_idx(), cutec.Int32(0)
+    for first in range(0, count, AT_ONCE):
+        for i in cutec.range_constexpr(AT_ONCE):
+            number = lane * count + first + i
+            if (first + i < count) & (number < line.sequences):
+                total += line.steps(line.lengths[number]) * line.units
+    return total
+
+
+@cute.jit
+def added_up(mine):
+    """The sum of a number of this lane and of those below it."""
+    lane, total = cute.arch.lane_idx(), mine
+    for distance in (1, 2, 4, 8, 16):
+        lower = cute.arch.shuffle_sync_up(total, distance, mask_and_clamp=0)
+        total += cute.where(lane >= distance, lower, 0)
+    return total
+
+
+@cute.jit
+def lowest(holds):
+    """(whether something holds for a lane at all, the lowest such lane)"""
+    lanes = cute.arch.vote_ballot_sync(holds)
+    return lanes != 0, cute.arch.popc((lanes & -lanes) - 1)
+
+
+@cute.jit
 def shared_out(line):
     """The shares of a line. A warp adds up its steps."""
-    lane, total = cute.arch.lane_idx(), cutec.Int32(0)
-    for first in range(0, line.sequences, 32 * AT_ONCE):
-        for i in cutec.range_constexpr(AT_ONCE):
-            number = first + 32 * i + lane
-            if number < line.sequences:
-                total += line.steps(line.lengths[number]) * line.units
+    total = steps_of_lane(line, cute.ceil_div(line.sequences, 32))
     for other in (16, 8, 4, 2, 1):
         total += cute.arch.shuffle_sync_bfly(total, other)
     return Shares(total, line.blocks)
@@ -63,22 +87,31 @@ def shared_out(line):
 
 @cute.jit
 def found(line, step):
-    """(sequence that a step of the line is in, that one's first step). Found by a warp, 32
-    sequences at a time.
+    """(sequence that a step of the line is in, that one's first step). Found by a warp: which
+    lane's sequences have it; then, if these are several, which of them.
     """
-    lane, before = cute.arch.lane_idx(), cutec.Int32(0)
+    count = cute.ceil_div(line.sequences, 32)
+    mine = steps_of_lane(line, count)
+    up_to = added_up(mine)
+    _, own = lowest(up_to > step)
+    sequence, start = own * count, cute.arch.shuffle_sync(up_to - mine, own)
+    if count > 1:
+        sequence, start = found_from(line, step, sequence, count, start)
+    return sequence, start
+
+
+@cute.jit
+def found_from(line, step, begin, count, before):
+    """The same among `count` sequences from `begin` on, whose first step is `before`."""
+    lane = cute.arch.lane_idx()
     sequence, start = cutec.Int32(0), cutec.Int32(-1)
-    for first in range(0, line.sequences, 32):
+    for first in range(begin, begin + count, 32):
         number, mine = first + lane, cutec.Int32(0)
         if (start < 0) & (number < line.sequences):
             mine = line.steps(line.lengths[number]) * line.units
-        up_to = mine
-        for distance in (1, 2, 4, 8, 16):
-            lower = cute.arch.shuffle_sync_up(up_to, distance, mask_and_clamp=0)
-            up_to += cute.where(lane >= distance, lower, 0)
-        behind = cute.arch.vote_ballot_sync((start < 0) & (before + up_to > step))
-        if behind != 0:
-            own = cute.arch.popc((behind & -behind) - 1)
+        up_to = added_up(mine)
+        is_here, own = lowest((start < 0) & (before + up_to > step))
+        if is_here:
             sequence = first + own
             start = before + cute.arch.shuffle_sync(up_to - mine, own)
         before += cute.arch.shuffle_sync(up_to, 31)

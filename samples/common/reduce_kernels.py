@@ -22,6 +22,7 @@ import cutec
 from cutec import Constexpr, cute
 
 ROWS_AT_ONCE = 4  # of which a thread has vectors that wait for memory together
+FEW_ELEMENTS = 3  # of rows, of which a thread reads vectors: lanes lie as many vectors apart
 LAST = 8  # loads of a thread of the last block, of what the others left
 
 
@@ -51,6 +52,35 @@ def reduce_rows(x: cute.Tensor, y: cute.Tensor, scale, lanes: Constexpr, kind: C
     number = over_lanes(total, lanes, kind)
     if tid % lanes == 0 and row < cute.size(y):
         y[row] = (number * scale).to(y.element_type)
+
+
+@cute.kernel
+def reduce_few_elements(x: cute.Tensor, y: cute.Tensor, scale, length, rows, kind: Constexpr):
+    """x (vector, n), all rows of so few elements behind each other; y (vector, m), the results of
+    `rows`. A thread has a vector of results, and reads as many vectors as a row has elements.
+    """
+    follow()
+    op, start = KINDS[kind]
+    vector = cute.size(y, mode=[0])
+    number = cute.arch.block_idx()[0] * THREADS + cute.arch.thread_idx()[0]
+    result = cute.make_rmem_tensor(vector, y.element_type)
+    for few in cutec.range_constexpr(2, FEW_ELEMENTS + 1):
+        if length == few and (number + 1) * vector <= rows:
+            read = cute.make_rmem_tensor((vector, few), x.element_type)
+            for i in cutec.range_constexpr(few):
+                copy(x[None, number * few + i], read[None, i])
+            for row in cutec.range_constexpr(vector):
+                total = cutec.Float32(start)
+                for i in cutec.range_constexpr(few):
+                    total = op(total, read[row * few + i].to(cutec.Float32))
+                result[row] = (total * scale).to(y.element_type)
+            copy(result, y[None, number])
+    if number * vector < rows and (number + 1) * vector > rows:
+        for row in cutec.range(number * vector, rows):
+            total = cutec.Float32(start)
+            for i in cutec.range(length):
+                total = op(total, (x.iterator + (row * length + i)).load().to(cutec.Float32))
+            (y.iterator + row).store((total * scale).to(y.element_type))
 
 
 @cute.kernel

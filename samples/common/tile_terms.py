@@ -52,11 +52,14 @@ def guard_of(row, tile, cluster=(1, 1), split=1, swapped=False, stream=0, batch=
     return " and ".join(conditions)
 
 
-def terms_of(row, batch="", k="k", clustered=True):
+def terms_of(row, batch="", k="k", clustered=True, loads=False):
     """Terms of a form's time, for a type of which a row of a slice of K has `row` numbers of the
     extent `k`: what each call takes, each wave of tiles, each slice of one, each tile, each slice
     of a tile, and the numbers of A, B and D. Slices of rows that begin at odd multiples of 16 bytes
     take longer (where a row of a slice is one of the extent, there are none).
+    `loads`: also the numbers of each operand that tiles load, which are fewer where the last tile
+    has fewer rows, and again where rows begin at odd multiples: each takes part of one more sector
+    of the cache.
     Blocks that share a tile are `clustered`, or meet in memory.
     Resident blocks slow each other down: there it also counts how many the busiest multiprocessor
     gets.
@@ -67,6 +70,11 @@ def terms_of(row, batch="", k="k", clustered=True):
         slices = up(k, row * split) if row * split > 1 else k
         odd = [f"({up(f'{k} % {row // 4}', row // 4)})"] if row > 1 else []
         sides = [f"{a} * {b}" + (f" * {batch}" if batch else "") for a, b in (("m", k), ("n", k), ("m", "n"))]
+        if loads:
+            rows, columns = ("n", "m") if swapped else ("m", "n")
+            loaded = [f"{up(columns, tile[1])} * {rows} * {k}", f"{up(rows, tile[0])} * {columns} * {k}"]
+            loaded = [x + (f" * {batch}" if batch else "") for x in loaded]
+            sides += [*loaded, *(f"{x} * {y}" for x in loaded for y in odd)]
         if stream == ALL_SLICES:
             return ["1", count, f"{count} * {slices}", *(f"{count} * {slices} * {x}" for x in odd), *sides]
         if stream == REST:

@@ -125,7 +125,7 @@ def transpose_from_flat(mX: cute.Tensor, mY: cute.Tensor, few, long, part, divid
             column = begin + first - to % vector
             if column < long and column + vector > 0:
                 place, end = column * few + row - left, long - column
-                rY = picked(sX, place, few, -column, end, vector)
+                rY = picked(sX, [place + k * few for k in range(vector)], -column, end)
                 copy_inside(rY, at(mY.iterator, start + row * long + column, vector), -column, end)
 
 

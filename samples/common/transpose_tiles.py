@@ -1,6 +1,6 @@
 """Kernels of transposes whose tiles go through shared memory."""
 
-from common.modes import at, copy, follow, from_words, moved
+from common.modes import at, bring, copy, follow, from_words, moved
 from common.transpose_views import THREADS, WARP
 
 import cutec
@@ -113,41 +113,29 @@ def copy_inside(from_, to, first, end):
 
 
 @cute.jit
-def picked(s, place, step, first, end, vector: Constexpr):
-    """Elements of shared memory, `step` apart; none before number `first`, or from `end` on."""
-    found = cute.make_rmem_tensor(vector, s.element_type)
-    if first <= 0 and end >= vector:
-        for k in cutec.range_constexpr(vector):
-            found[k] = s[place + k * step]
+def picked(s, places, first, end):
+    """Elements of shared memory at some places; none before number `first`, or from `end` on."""
+    found = cute.make_rmem_tensor(len(places), s.element_type)
+    if first <= 0 and end >= len(places):
+        for k in cutec.range_constexpr(len(places)):
+            found[k] = s[places[k]]
     else:
         found.fill(0)
-        for k in cutec.range_constexpr(vector):
+        for k in cutec.range_constexpr(len(places)):
             if first <= k and k < end:
-                found[k] = s[place + k * step]
+                found[k] = s[places[k]]
     return found
 
 
-@cute.jit
-def picked_runs(s, place, at_run, run, step, left, skip, first, end, vector: Constexpr):
-    """Elements of shared memory: of a run from number `at_run` on, then of that in the next row,
-    `step` behind the end of this one; `skip` further on from number `left` on. None before number
-    `first`, or from `end` on.
+def in_runs(place, at_run, run, step, count):
+    """Places of so many elements: of a run from number `at_run` on, then of that in the next row,
+    `step` behind the end of this one.
     """
-    found = cute.make_rmem_tensor(vector, s.element_type)
-    if vector > 4 and first <= 0 and end >= vector and left >= vector:
-        for k in cutec.range_constexpr(vector):
-            found[k] = s[place]
-            last = at_run == run - 1
-            place = place + (step if last else 1)
-            at_run = 0 if last else at_run + 1
-    else:
-        found.fill(0)
-        for k in cutec.range_constexpr(vector):
-            if first <= k and k < end:
-                found[k] = s[place + (skip if k >= left else 0)]
-            last = at_run == run - 1
-            place = place + (step if last else 1)
-            at_run = 0 if last else at_run + 1
+    found = []
+    for _ in range(count):
+        found.append(place)
+        last = at_run == run - 1
+        place, at_run = place + cute.where(last, step, 1), cute.where(last, 0, at_run + 1)
     return found
 
 
@@ -189,7 +177,9 @@ def transpose_sectors(
     room = cute.make_layout(slots * (across + 4 * vector) + 4 * vector + slots // LEAST * vector)
     sX = cutec.utils.SmemAllocator().allocate_tensor(mX.element_type, room, 16)
     rX = cute.make_rmem_tensor((vector, turns), mX.element_type)
-    for i in cutec.range_constexpr(turns):
+    # Runs come by asynchronous copies: places of their elements take the registers. Elements are
+    # slower so, as these copies leave nothing in L1.
+    for i in cutec.range_constexpr(0 if runs else turns):
         slot, piece = (tid + i * THREADS) // pieces, (tid + i * THREADS) % pieces
         round, _ = divmod(first_row + slot, divide[0])
         here = of_x + slot * stride_x + (round - round_0) * round_x
@@ -206,10 +196,15 @@ def transpose_sectors(
         here, to = here - shift + piece * vector, to - shift + piece * vector
         inside = slot < high + back and first_row + slot >= 0 and first_row + slot < rows
         if inside and here < end:
-            if here + vector <= size:
-                copy(rX[None, i], at(sX.iterator, to, vector))
-            else:
+            if here + vector > size:
                 copy_inside(at(mX.iterator, here, vector), at(sX.iterator, to, vector), 0, size - here)
+            elif cutec.const_expr(runs):
+                bring(at(mX.iterator, here, vector), at(sX.iterator, to, vector))
+            else:
+                copy(rX[None, i], at(sX.iterator, to, vector))
+    if cutec.const_expr(runs):
+        cute.arch.cp_async_commit_group()
+        cute.arch.cp_async_wait_group(0)
     cute.arch.sync_threads()
 
     for i in cutec.range_constexpr(high * across // vector // THREADS):
@@ -225,15 +220,15 @@ def transpose_sectors(
             round, row = divmod(cute.math.max(first_row + slot, 0), divide[0])
             left = (m - row - cute.math.min(first_row + slot, 0)) * run - at_run
             place = slot * pitch + (round - round_0) * skip + base + column * run + at_run
-            if cutec.const_expr(runs):
-                rY = picked_runs(sX, place, at_run, run, pitch - run + 1, left, skip, first, end, vector)
-                copy_inside(rY, at(mY.iterator, to + element, vector), first, end)
-            elif left >= vector:
-                rY = picked(sX, place, pitch, first, end, vector)
-                copy_inside(rY, at(mY.iterator, to + element, vector), first, end)
-            else:
-                rY = picked_runs(sX, place, 0, 1, pitch, left, skip, first, end, vector)
-                copy_inside(rY, at(mY.iterator, to + element, vector), first, end)
+            for over in (False, True):  # the end of these rows
+                if (left < vector) == over:
+                    places = [place + k * pitch for k in range(vector)]
+                    if cutec.const_expr(runs):
+                        places = in_runs(place, at_run, run, pitch - run + 1, vector)
+                    if cutec.const_expr(over):
+                        places = [cute.where(left > k, places[k], places[k] + skip) for k in range(vector)]
+                    rY = picked(sX, places, first, end)
+                    copy_inside(rY, at(mY.iterator, to + element, vector), first, end)
 
 
 @cute.jit

@@ -220,54 +220,54 @@
               %192 = "arith.select"(%191, %190, %25) : (i1, i32, i32) -> i32
               %193 = "arith.muli"(%192, %17) : (i32, i32) -> i32
               %194 = "arith.subi"(%148, %193) : (i32, i32) -> i32
-              %195 = "arith.cmpi"(%187, %91) {predicate = 2 : i64} : (i32, i32) -> i1
-              %196 = "arith.select"(%195, %194, %17) : (i1, i32, i32) -> i32
-              %197 = "arith.remui"(%187, %91) : (i32, i32) -> i32
-              %198 = "arith.muli"(%196, %100) : (i32, i32) -> i32
-              %199 = "arith.shrui"(%6, %127) : (i64, i64) -> i64
-              %200 = "arith.subi"(%15, %91) : (i32, i32) -> i32
-              %201 = "llvm.intr.ctlz"(%200) {is_zero_poison = false} : (i32) -> i32
-              %202 = "arith.subi"(%28, %201) : (i32, i32) -> i32
-              %203 = "arith.extui"(%164) : (i32) -> i64
-              %204 = "arith.muli"(%203, %199) : (i64, i64) -> i64
-              %205 = "arith.shrui"(%204, %127) : (i64, i64) -> i64
-              %206 = "arith.trunci"(%205) : (i64) -> i32
-              %207 = "arith.addi"(%206, %164) : (i32, i32) -> i32
-              %208 = "arith.shrui"(%207, %202) : (i32, i32) -> i32
-              %209 = "arith.cmpi"(%202, %28) {predicate = 6 : i64} : (i32, i32) -> i1
-              %210 = "arith.select"(%209, %208, %25) : (i1, i32, i32) -> i32
-              %211 = "arith.muli"(%210, %15) : (i32, i32) -> i32
-              %212 = "arith.subi"(%164, %211) : (i32, i32) -> i32
-              %213 = "llvm.intr.ctlz"(%200) {is_zero_poison = false} : (i32) -> i32
-              %214 = "arith.subi"(%28, %213) : (i32, i32) -> i32
-              %215 = "arith.shrui"(%207, %214) : (i32, i32) -> i32
-              %216 = "arith.cmpi"(%214, %28) {predicate = 6 : i64} : (i32, i32) -> i1
-              %217 = "arith.select"(%216, %215, %25) : (i1, i32, i32) -> i32
-              %218 = "arith.shrui"(%7, %127) : (i64, i64) -> i64
-              %219 = "arith.subi"(%16, %91) : (i32, i32) -> i32
-              %220 = "llvm.intr.ctlz"(%219) {is_zero_poison = false} : (i32) -> i32
-              %221 = "arith.subi"(%28, %220) : (i32, i32) -> i32
-              %222 = "arith.extui"(%217) : (i32) -> i64
-              %223 = "arith.muli"(%222, %218) : (i64, i64) -> i64
-              %224 = "arith.shrui"(%223, %127) : (i64, i64) -> i64
-              %225 = "arith.trunci"(%224) : (i64) -> i32
-              %226 = "arith.addi"(%225, %217) : (i32, i32) -> i32
-              %227 = "arith.shrui"(%226, %221) : (i32, i32) -> i32
-              %228 = "arith.cmpi"(%221, %28) {predicate = 6 : i64} : (i32, i32) -> i1
-              %229 = "arith.select"(%228, %227, %25) : (i1, i32, i32) -> i32
-              %230 = "arith.muli"(%229, %16) : (i32, i32) -> i32
-              %231 = "arith.subi"(%217, %230) : (i32, i32) -> i32
-              %232 = "llvm.intr.ctlz"(%219) {is_zero_poison = false} : (i32) -> i32
-              %233 = "arith.subi"(%28, %232) : (i32, i32) -> i32
-              %234 = "arith.shrui"(%226, %233) : (i32, i32) -> i32
-              %235 = "arith.cmpi"(%233, %28) {predicate = 6 : i64} : (i32, i32) -> i1
-              %236 = "arith.select"(%235, %234, %25) : (i1, i32, i32) -> i32
-              %237 = "arith.trunci"(%197) : (i32) -> i16
+              %195 = "arith.minsi"(%187, %25) : (i32, i32) -> i32
+              %196 = "arith.remui"(%195, %91) : (i32, i32) -> i32
+              %197 = "arith.muli"(%194, %100) : (i32, i32) -> i32
+              %198 = "arith.shrui"(%6, %127) : (i64, i64) -> i64
+              %199 = "arith.subi"(%15, %91) : (i32, i32) -> i32
+              %200 = "llvm.intr.ctlz"(%199) {is_zero_poison = false} : (i32) -> i32
+              %201 = "arith.subi"(%28, %200) : (i32, i32) -> i32
+              %202 = "arith.extui"(%164) : (i32) -> i64
+              %203 = "arith.muli"(%202, %198) : (i64, i64) -> i64
+              %204 = "arith.shrui"(%203, %127) : (i64, i64) -> i64
+              %205 = "arith.trunci"(%204) : (i64) -> i32
+              %206 = "arith.addi"(%205, %164) : (i32, i32) -> i32
+              %207 = "arith.shrui"(%206, %201) : (i32, i32) -> i32
+              %208 = "arith.cmpi"(%201, %28) {predicate = 6 : i64} : (i32, i32) -> i1
+              %209 = "arith.select"(%208, %207, %25) : (i1, i32, i32) -> i32
+              %210 = "arith.muli"(%209, %15) : (i32, i32) -> i32
+              %211 = "arith.subi"(%164, %210) : (i32, i32) -> i32
+              %212 = "llvm.intr.ctlz"(%199) {is_zero_poison = false} : (i32) -> i32
+              %213 = "arith.subi"(%28, %212) : (i32, i32) -> i32
+              %214 = "arith.shrui"(%206, %213) : (i32, i32) -> i32
+              %215 = "arith.cmpi"(%213, %28) {predicate = 6 : i64} : (i32, i32) -> i1
+              %216 = "arith.select"(%215, %214, %25) : (i1, i32, i32) -> i32
+              %217 = "arith.shrui"(%7, %127) : (i64, i64) -> i64
+              %218 = "arith.subi"(%16, %91) : (i32, i32) -> i32
+              %219 = "llvm.intr.ctlz"(%218) {is_zero_poison = false} : (i32) -> i32
+              %220 = "arith.subi"(%28, %219) : (i32, i32) -> i32
+              %221 = "arith.extui"(%216) : (i32) -> i64
+              %222 = "arith.muli"(%221, %217) : (i64, i64) -> i64
+              %223 = "arith.shrui"(%222, %127) : (i64, i64) -> i64
+              %224 = "arith.trunci"(%223) : (i64) -> i32
+              %225 = "arith.addi"(%224, %216) : (i32, i32) -> i32
+              %226 = "arith.shrui"(%225, %220) : (i32, i32) -> i32
+              %227 = "arith.cmpi"(%220, %28) {predicate = 6 : i64} : (i32, i32) -> i1
+              %228 = "arith.select"(%227, %226, %25) : (i1, i32, i32) -> i32
+              %229 = "arith.muli"(%228, %16) : (i32, i32) -> i32
+              %230 = "arith.subi"(%216, %229) : (i32, i32) -> i32
+              %231 = "llvm.intr.ctlz"(%218) {is_zero_poison = false} : (i32) -> i32
+              %232 = "arith.subi"(%28, %231) : (i32, i32) -> i32
+              %233 = "arith.shrui"(%225, %232) : (i32, i32) -> i32
+              %234 = "arith.cmpi"(%232, %28) {predicate = 6 : i64} : (i32, i32) -> i1
+              %235 = "arith.select"(%234, %233, %25) : (i1, i32, i32) -> i32
+              %236 = "arith.trunci"(%196) : (i32) -> i16
+              %237 = "arith.trunci"(%195) : (i32) -> i16
               %238 = "nvvm.elect.sync"() {cutec.arm = 5 : i32} : () -> i1
               "scf.if"(%238) ({
                 %t239_s0 = "llvm.ptrtoint"(%175) : (!llvm.ptr<3>) -> i32
                 %t239_s2 = "llvm.ptrtoint"(%159) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t239_s0, %0, %t239_s2, %198, %212, %231, %236, %237, %237) {asm_string = "cp.async.bulk.tensor.4d.shared::cluster.global.im2col.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4, $5, $6}], [$2], {$7, $8};", constraints = "r,l,r,r,r,r,r,h,h,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32, i32, i32, i16, i16) -> ()
+                "llvm.inline_asm"(%t239_s0, %0, %t239_s2, %197, %211, %230, %235, %236, %237) {asm_string = "cp.async.bulk.tensor.4d.shared::cluster.global.im2col.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4, $5, $6}], [$2], {$7, $8};", constraints = "r,l,r,r,r,r,r,h,h,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32, i32, i32, i16, i16) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
@@ -918,11 +918,11 @@
     %21 = "arith.subi"(%2, %20) : (i32, i32) -> i32
     %22 = "arith.addi"(%21, %20) : (i32, i32) -> i32
     %23 = "arith.cmpi"(%9, %22) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%23) {message = "dY's rows are not those that the filter makes of X's", file = "samples/conv_hopper_filter.py", line = 261 : i32} : (i1) -> ()
+    "cutec.host_check"(%23) {message = "dY's rows are not those that the filter makes of X's", file = "samples/conv_hopper_filter.py", line = 262 : i32} : (i1) -> ()
     %24 = "arith.subi"(%3, %20) : (i32, i32) -> i32
     %25 = "arith.addi"(%24, %20) : (i32, i32) -> i32
     %26 = "arith.cmpi"(%10, %25) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%26) {message = "dY's columns are not those that the filter makes of X's", file = "samples/conv_hopper_filter.py", line = 262 : i32} : (i1) -> ()
+    "cutec.host_check"(%26) {message = "dY's columns are not those that the filter makes of X's", file = "samples/conv_hopper_filter.py", line = 263 : i32} : (i1) -> ()
     %27 = "arith.extsi"(%4) : (i32) -> i64
     %28 = "arith.extsi"(%3) : (i32) -> i64
     %29 = "arith.extsi"(%2) : (i32) -> i64

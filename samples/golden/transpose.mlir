@@ -1571,63 +1571,63 @@
       %380 = "arith.andi"(%137, %379) : (i1, i1) -> i1
       "scf.if"(%380) ({
         %381 = "arith.addi"(%376, %90) : (i32, i32) -> i32
-        %382 = "arith.cmpi"(%381, %18) {predicate = 3 : i64} : (i32, i32) -> i1
+        %382 = "arith.cmpi"(%381, %18) {predicate = 4 : i64} : (i32, i32) -> i1
         "scf.if"(%382) ({
-          %383 = "llvm.getelementptr"(%98, %378) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %384 = "vector.from_elements"(%140, %141, %142, %143) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%384, %383) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          %385 = "llvm.getelementptr"(%0, %376) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %386 = "llvm.getelementptr"(%98, %378) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %387 = "arith.subi"(%18, %376) : (i32, i32) -> i32
-          %388 = "arith.cmpi"(%387, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%388) ({
-            %389 = "llvm.load"(%385) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            "llvm.store"(%389, %386) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          %383 = "llvm.getelementptr"(%0, %376) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %384 = "llvm.getelementptr"(%98, %378) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %385 = "arith.subi"(%18, %376) : (i32, i32) -> i32
+          %386 = "arith.cmpi"(%385, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%386) ({
+            %387 = "llvm.load"(%383) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%387, %384) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %390 = "arith.cmpi"(%387, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+            %388 = "arith.cmpi"(%385, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%388) ({
+              %389 = "llvm.load"(%383) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%389, %384) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %390 = "arith.cmpi"(%385, %24) {predicate = 4 : i64} : (i32, i32) -> i1
             "scf.if"(%390) ({
-              %391 = "llvm.load"(%385) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              "llvm.store"(%391, %386) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              %391 = "llvm.getelementptr"(%383) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %392 = "llvm.load"(%391) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %393 = "llvm.getelementptr"(%384) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%392, %393) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %392 = "arith.cmpi"(%387, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%392) ({
-              %393 = "llvm.getelementptr"(%385) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %394 = "llvm.load"(%393) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %395 = "llvm.getelementptr"(%386) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%394, %395) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %394 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %395 = "arith.cmpi"(%385, %394) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%395) ({
+              %396 = "llvm.getelementptr"(%383) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %397 = "llvm.load"(%396) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %398 = "llvm.getelementptr"(%384) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%397, %398) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %396 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %397 = "arith.cmpi"(%387, %396) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%397) ({
-              %398 = "llvm.getelementptr"(%385) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %399 = "llvm.load"(%398) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %400 = "llvm.getelementptr"(%386) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%399, %400) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %401 = "arith.cmpi"(%387, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%401) ({
-              %402 = "llvm.getelementptr"(%385) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %403 = "llvm.load"(%402) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %404 = "llvm.getelementptr"(%386) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%403, %404) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %399 = "arith.cmpi"(%385, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%399) ({
+              %400 = "llvm.getelementptr"(%383) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %401 = "llvm.load"(%400) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %402 = "llvm.getelementptr"(%384) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%401, %402) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %403 = "llvm.getelementptr"(%98, %378) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %404 = "vector.from_elements"(%140, %141, %142, %143) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%404, %403) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
@@ -1659,63 +1659,63 @@
       %427 = "arith.andi"(%188, %426) : (i1, i1) -> i1
       "scf.if"(%427) ({
         %428 = "arith.addi"(%423, %90) : (i32, i32) -> i32
-        %429 = "arith.cmpi"(%428, %18) {predicate = 3 : i64} : (i32, i32) -> i1
+        %429 = "arith.cmpi"(%428, %18) {predicate = 4 : i64} : (i32, i32) -> i1
         "scf.if"(%429) ({
-          %430 = "llvm.getelementptr"(%98, %425) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %431 = "vector.from_elements"(%191, %192, %193, %194) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%431, %430) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          %432 = "llvm.getelementptr"(%0, %423) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %433 = "llvm.getelementptr"(%98, %425) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %434 = "arith.subi"(%18, %423) : (i32, i32) -> i32
-          %435 = "arith.cmpi"(%434, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%435) ({
-            %436 = "llvm.load"(%432) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            "llvm.store"(%436, %433) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          %430 = "llvm.getelementptr"(%0, %423) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %431 = "llvm.getelementptr"(%98, %425) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %432 = "arith.subi"(%18, %423) : (i32, i32) -> i32
+          %433 = "arith.cmpi"(%432, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%433) ({
+            %434 = "llvm.load"(%430) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%434, %431) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %437 = "arith.cmpi"(%434, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+            %435 = "arith.cmpi"(%432, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%435) ({
+              %436 = "llvm.load"(%430) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%436, %431) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %437 = "arith.cmpi"(%432, %24) {predicate = 4 : i64} : (i32, i32) -> i1
             "scf.if"(%437) ({
-              %438 = "llvm.load"(%432) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              "llvm.store"(%438, %433) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              %438 = "llvm.getelementptr"(%430) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %439 = "llvm.load"(%438) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %440 = "llvm.getelementptr"(%431) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%439, %440) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %439 = "arith.cmpi"(%434, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%439) ({
-              %440 = "llvm.getelementptr"(%432) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %441 = "llvm.load"(%440) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %442 = "llvm.getelementptr"(%433) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%441, %442) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %441 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %442 = "arith.cmpi"(%432, %441) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%442) ({
+              %443 = "llvm.getelementptr"(%430) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %444 = "llvm.load"(%443) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %445 = "llvm.getelementptr"(%431) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%444, %445) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %443 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %444 = "arith.cmpi"(%434, %443) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%444) ({
-              %445 = "llvm.getelementptr"(%432) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %446 = "llvm.load"(%445) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %447 = "llvm.getelementptr"(%433) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%446, %447) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %448 = "arith.cmpi"(%434, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%448) ({
-              %449 = "llvm.getelementptr"(%432) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %450 = "llvm.load"(%449) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %451 = "llvm.getelementptr"(%433) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%450, %451) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %446 = "arith.cmpi"(%432, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%446) ({
+              %447 = "llvm.getelementptr"(%430) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %448 = "llvm.load"(%447) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %449 = "llvm.getelementptr"(%431) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%448, %449) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %450 = "llvm.getelementptr"(%98, %425) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %451 = "vector.from_elements"(%191, %192, %193, %194) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%451, %450) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
@@ -1747,63 +1747,63 @@
       %474 = "arith.andi"(%239, %473) : (i1, i1) -> i1
       "scf.if"(%474) ({
         %475 = "arith.addi"(%470, %90) : (i32, i32) -> i32
-        %476 = "arith.cmpi"(%475, %18) {predicate = 3 : i64} : (i32, i32) -> i1
+        %476 = "arith.cmpi"(%475, %18) {predicate = 4 : i64} : (i32, i32) -> i1
         "scf.if"(%476) ({
-          %477 = "llvm.getelementptr"(%98, %472) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %478 = "vector.from_elements"(%242, %243, %244, %245) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%478, %477) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          %479 = "llvm.getelementptr"(%0, %470) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %480 = "llvm.getelementptr"(%98, %472) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %481 = "arith.subi"(%18, %470) : (i32, i32) -> i32
-          %482 = "arith.cmpi"(%481, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%482) ({
-            %483 = "llvm.load"(%479) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            "llvm.store"(%483, %480) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          %477 = "llvm.getelementptr"(%0, %470) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %478 = "llvm.getelementptr"(%98, %472) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %479 = "arith.subi"(%18, %470) : (i32, i32) -> i32
+          %480 = "arith.cmpi"(%479, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%480) ({
+            %481 = "llvm.load"(%477) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%481, %478) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %484 = "arith.cmpi"(%481, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+            %482 = "arith.cmpi"(%479, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%482) ({
+              %483 = "llvm.load"(%477) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%483, %478) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %484 = "arith.cmpi"(%479, %24) {predicate = 4 : i64} : (i32, i32) -> i1
             "scf.if"(%484) ({
-              %485 = "llvm.load"(%479) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              "llvm.store"(%485, %480) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              %485 = "llvm.getelementptr"(%477) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %486 = "llvm.load"(%485) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %487 = "llvm.getelementptr"(%478) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%486, %487) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %486 = "arith.cmpi"(%481, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%486) ({
-              %487 = "llvm.getelementptr"(%479) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %488 = "llvm.load"(%487) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %489 = "llvm.getelementptr"(%480) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%488, %489) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %488 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %489 = "arith.cmpi"(%479, %488) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%489) ({
+              %490 = "llvm.getelementptr"(%477) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %491 = "llvm.load"(%490) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %492 = "llvm.getelementptr"(%478) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%491, %492) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %490 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %491 = "arith.cmpi"(%481, %490) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%491) ({
-              %492 = "llvm.getelementptr"(%479) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %493 = "llvm.load"(%492) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %494 = "llvm.getelementptr"(%480) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%493, %494) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %495 = "arith.cmpi"(%481, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%495) ({
-              %496 = "llvm.getelementptr"(%479) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %497 = "llvm.load"(%496) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %498 = "llvm.getelementptr"(%480) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%497, %498) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %493 = "arith.cmpi"(%479, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%493) ({
+              %494 = "llvm.getelementptr"(%477) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %495 = "llvm.load"(%494) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %496 = "llvm.getelementptr"(%478) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%495, %496) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %497 = "llvm.getelementptr"(%98, %472) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %498 = "vector.from_elements"(%242, %243, %244, %245) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%498, %497) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
@@ -1835,63 +1835,63 @@
       %521 = "arith.andi"(%290, %520) : (i1, i1) -> i1
       "scf.if"(%521) ({
         %522 = "arith.addi"(%517, %90) : (i32, i32) -> i32
-        %523 = "arith.cmpi"(%522, %18) {predicate = 3 : i64} : (i32, i32) -> i1
+        %523 = "arith.cmpi"(%522, %18) {predicate = 4 : i64} : (i32, i32) -> i1
         "scf.if"(%523) ({
-          %524 = "llvm.getelementptr"(%98, %519) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %525 = "vector.from_elements"(%293, %294, %295, %296) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%525, %524) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          %526 = "llvm.getelementptr"(%0, %517) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %527 = "llvm.getelementptr"(%98, %519) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %528 = "arith.subi"(%18, %517) : (i32, i32) -> i32
-          %529 = "arith.cmpi"(%528, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%529) ({
-            %530 = "llvm.load"(%526) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            "llvm.store"(%530, %527) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          %524 = "llvm.getelementptr"(%0, %517) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %525 = "llvm.getelementptr"(%98, %519) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %526 = "arith.subi"(%18, %517) : (i32, i32) -> i32
+          %527 = "arith.cmpi"(%526, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%527) ({
+            %528 = "llvm.load"(%524) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%528, %525) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %531 = "arith.cmpi"(%528, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+            %529 = "arith.cmpi"(%526, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%529) ({
+              %530 = "llvm.load"(%524) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%530, %525) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %531 = "arith.cmpi"(%526, %24) {predicate = 4 : i64} : (i32, i32) -> i1
             "scf.if"(%531) ({
-              %532 = "llvm.load"(%526) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              "llvm.store"(%532, %527) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              %532 = "llvm.getelementptr"(%524) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %533 = "llvm.load"(%532) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %534 = "llvm.getelementptr"(%525) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%533, %534) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %533 = "arith.cmpi"(%528, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%533) ({
-              %534 = "llvm.getelementptr"(%526) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %535 = "llvm.load"(%534) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %536 = "llvm.getelementptr"(%527) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%535, %536) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %535 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %536 = "arith.cmpi"(%526, %535) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%536) ({
+              %537 = "llvm.getelementptr"(%524) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %538 = "llvm.load"(%537) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %539 = "llvm.getelementptr"(%525) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%538, %539) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %537 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %538 = "arith.cmpi"(%528, %537) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%538) ({
-              %539 = "llvm.getelementptr"(%526) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %540 = "llvm.load"(%539) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %541 = "llvm.getelementptr"(%527) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%540, %541) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %542 = "arith.cmpi"(%528, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%542) ({
-              %543 = "llvm.getelementptr"(%526) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %544 = "llvm.load"(%543) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %545 = "llvm.getelementptr"(%527) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%544, %545) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %540 = "arith.cmpi"(%526, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%540) ({
+              %541 = "llvm.getelementptr"(%524) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %542 = "llvm.load"(%541) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %543 = "llvm.getelementptr"(%525) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%542, %543) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %544 = "llvm.getelementptr"(%98, %519) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %545 = "vector.from_elements"(%293, %294, %295, %296) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%545, %544) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
@@ -1923,63 +1923,63 @@
       %568 = "arith.andi"(%341, %567) : (i1, i1) -> i1
       "scf.if"(%568) ({
         %569 = "arith.addi"(%564, %90) : (i32, i32) -> i32
-        %570 = "arith.cmpi"(%569, %18) {predicate = 3 : i64} : (i32, i32) -> i1
+        %570 = "arith.cmpi"(%569, %18) {predicate = 4 : i64} : (i32, i32) -> i1
         "scf.if"(%570) ({
-          %571 = "llvm.getelementptr"(%98, %566) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %572 = "vector.from_elements"(%344, %345, %346, %347) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%572, %571) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          %573 = "llvm.getelementptr"(%0, %564) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %574 = "llvm.getelementptr"(%98, %566) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %575 = "arith.subi"(%18, %564) : (i32, i32) -> i32
-          %576 = "arith.cmpi"(%575, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%576) ({
-            %577 = "llvm.load"(%573) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            "llvm.store"(%577, %574) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          %571 = "llvm.getelementptr"(%0, %564) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %572 = "llvm.getelementptr"(%98, %566) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %573 = "arith.subi"(%18, %564) : (i32, i32) -> i32
+          %574 = "arith.cmpi"(%573, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%574) ({
+            %575 = "llvm.load"(%571) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%575, %572) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %578 = "arith.cmpi"(%575, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+            %576 = "arith.cmpi"(%573, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%576) ({
+              %577 = "llvm.load"(%571) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%577, %572) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %578 = "arith.cmpi"(%573, %24) {predicate = 4 : i64} : (i32, i32) -> i1
             "scf.if"(%578) ({
-              %579 = "llvm.load"(%573) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              "llvm.store"(%579, %574) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              %579 = "llvm.getelementptr"(%571) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %580 = "llvm.load"(%579) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %581 = "llvm.getelementptr"(%572) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%580, %581) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %580 = "arith.cmpi"(%575, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%580) ({
-              %581 = "llvm.getelementptr"(%573) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %582 = "llvm.load"(%581) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %583 = "llvm.getelementptr"(%574) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%582, %583) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %582 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %583 = "arith.cmpi"(%573, %582) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%583) ({
+              %584 = "llvm.getelementptr"(%571) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %585 = "llvm.load"(%584) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %586 = "llvm.getelementptr"(%572) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%585, %586) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %584 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %585 = "arith.cmpi"(%575, %584) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%585) ({
-              %586 = "llvm.getelementptr"(%573) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %587 = "llvm.load"(%586) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %588 = "llvm.getelementptr"(%574) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%587, %588) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %589 = "arith.cmpi"(%575, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%589) ({
-              %590 = "llvm.getelementptr"(%573) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %591 = "llvm.load"(%590) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %592 = "llvm.getelementptr"(%574) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%591, %592) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %587 = "arith.cmpi"(%573, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%587) ({
+              %588 = "llvm.getelementptr"(%571) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %589 = "llvm.load"(%588) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %590 = "llvm.getelementptr"(%572) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%589, %590) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %591 = "llvm.getelementptr"(%98, %566) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %592 = "vector.from_elements"(%344, %345, %346, %347) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%592, %591) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
@@ -2038,124 +2038,117 @@
         %640 = "arith.addi"(%637, %639) : (i32, i32) -> i32
         %641 = "arith.addi"(%640, %97) : (i32, i32) -> i32
         %642 = "arith.addi"(%641, %595) : (i32, i32) -> i32
-        %643 = "arith.cmpi"(%636, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%643) ({
-          %644 = "arith.cmpi"(%610, %36) {predicate = 3 : i64} : (i32, i32) -> i1
-          %645 = "arith.cmpi"(%611, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          %646 = "arith.andi"(%644, %645) : (i1, i1) -> i1
-          %647, %648, %649, %650 = "scf.if"(%646) ({
-            %651 = "arith.muli"(%36, %93) : (i32, i32) -> i32
-            %652 = "arith.addi"(%642, %651) : (i32, i32) -> i32
-            %653 = "llvm.getelementptr"(%98, %652) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %654 = "llvm.load"(%653) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %655 = "arith.addi"(%642, %93) : (i32, i32) -> i32
-            %656 = "llvm.getelementptr"(%98, %655) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %657 = "llvm.load"(%656) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %658 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %659 = "arith.muli"(%658, %93) : (i32, i32) -> i32
-            %660 = "arith.addi"(%642, %659) : (i32, i32) -> i32
-            %661 = "llvm.getelementptr"(%98, %660) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %643 = "arith.cmpi"(%636, %90) {predicate = 2 : i64} : (i32, i32) -> i1
+        %644 = "arith.constant"() {value = false} : () -> i1
+        %645 = "arith.cmpi"(%643, %644) {predicate = 0 : i64} : (i1, i1) -> i1
+        "scf.if"(%645) ({
+          %646 = "arith.muli"(%36, %93) : (i32, i32) -> i32
+          %647 = "arith.addi"(%642, %646) : (i32, i32) -> i32
+          %648 = "arith.addi"(%642, %93) : (i32, i32) -> i32
+          %649 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %650 = "arith.muli"(%649, %93) : (i32, i32) -> i32
+          %651 = "arith.addi"(%642, %650) : (i32, i32) -> i32
+          %652 = "arith.muli"(%94, %93) : (i32, i32) -> i32
+          %653 = "arith.addi"(%642, %652) : (i32, i32) -> i32
+          %654 = "arith.cmpi"(%610, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+          %655 = "arith.cmpi"(%611, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          %656 = "arith.andi"(%654, %655) : (i1, i1) -> i1
+          %657, %658, %659, %660 = "scf.if"(%656) ({
+            %661 = "llvm.getelementptr"(%98, %647) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %662 = "llvm.load"(%661) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %663 = "arith.muli"(%94, %93) : (i32, i32) -> i32
-            %664 = "arith.addi"(%642, %663) : (i32, i32) -> i32
-            %665 = "llvm.getelementptr"(%98, %664) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %663 = "llvm.getelementptr"(%98, %648) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %664 = "llvm.load"(%663) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %665 = "llvm.getelementptr"(%98, %651) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %666 = "llvm.load"(%665) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%654, %657, %662, %666) : (f32, f32, f32, f32) -> ()
+            %667 = "llvm.getelementptr"(%98, %653) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %668 = "llvm.load"(%667) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%662, %664, %666, %668) : (f32, f32, f32, f32) -> ()
           }, {
-            %667 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-            %668 = "vector.extract"(%667) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %669 = "vector.extract"(%667) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %670 = "vector.extract"(%667) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %671 = "vector.extract"(%667) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %672 = "arith.andi"(%644, %613) : (i1, i1) -> i1
-            %673 = "scf.if"(%672) ({
-              %674 = "arith.muli"(%36, %93) : (i32, i32) -> i32
-              %675 = "arith.addi"(%642, %674) : (i32, i32) -> i32
-              %676 = "llvm.getelementptr"(%98, %675) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %669 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+            %670 = "vector.extract"(%669) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %671 = "vector.extract"(%669) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %672 = "vector.extract"(%669) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %673 = "vector.extract"(%669) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %674 = "arith.andi"(%654, %613) : (i1, i1) -> i1
+            %675 = "scf.if"(%674) ({
+              %676 = "llvm.getelementptr"(%98, %647) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %677 = "llvm.load"(%676) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
               "scf.yield"(%677) : (f32) -> ()
             }, {
-              "scf.yield"(%668) : (f32) -> ()
+              "scf.yield"(%670) : (f32) -> ()
             }) : (i1) -> f32
             %678 = "arith.cmpi"(%610, %24) {predicate = 3 : i64} : (i32, i32) -> i1
             %679 = "arith.cmpi"(%611, %24) {predicate = 4 : i64} : (i32, i32) -> i1
             %680 = "arith.andi"(%678, %679) : (i1, i1) -> i1
             %681 = "scf.if"(%680) ({
-              %682 = "arith.addi"(%642, %93) : (i32, i32) -> i32
-              %683 = "llvm.getelementptr"(%98, %682) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %684 = "llvm.load"(%683) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%684) : (f32) -> ()
-            }, {
-              "scf.yield"(%669) : (f32) -> ()
-            }) : (i1) -> f32
-            %685 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %686 = "arith.cmpi"(%610, %685) {predicate = 3 : i64} : (i32, i32) -> i1
-            %687 = "arith.cmpi"(%611, %685) {predicate = 4 : i64} : (i32, i32) -> i1
-            %688 = "arith.andi"(%686, %687) : (i1, i1) -> i1
-            %689 = "scf.if"(%688) ({
-              %690 = "arith.muli"(%685, %93) : (i32, i32) -> i32
-              %691 = "arith.addi"(%642, %690) : (i32, i32) -> i32
-              %692 = "llvm.getelementptr"(%98, %691) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %693 = "llvm.load"(%692) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%693) : (f32) -> ()
-            }, {
-              "scf.yield"(%670) : (f32) -> ()
-            }) : (i1) -> f32
-            %694 = "arith.cmpi"(%610, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %695 = "arith.cmpi"(%611, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %696 = "arith.andi"(%694, %695) : (i1, i1) -> i1
-            %697 = "scf.if"(%696) ({
-              %698 = "arith.muli"(%94, %93) : (i32, i32) -> i32
-              %699 = "arith.addi"(%642, %698) : (i32, i32) -> i32
-              %700 = "llvm.getelementptr"(%98, %699) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %701 = "llvm.load"(%700) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%701) : (f32) -> ()
+              %682 = "llvm.getelementptr"(%98, %648) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %683 = "llvm.load"(%682) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%683) : (f32) -> ()
             }, {
               "scf.yield"(%671) : (f32) -> ()
             }) : (i1) -> f32
-            "scf.yield"(%673, %681, %689, %697) : (f32, f32, f32, f32) -> ()
+            %684 = "arith.cmpi"(%610, %649) {predicate = 3 : i64} : (i32, i32) -> i1
+            %685 = "arith.cmpi"(%611, %649) {predicate = 4 : i64} : (i32, i32) -> i1
+            %686 = "arith.andi"(%684, %685) : (i1, i1) -> i1
+            %687 = "scf.if"(%686) ({
+              %688 = "llvm.getelementptr"(%98, %651) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %689 = "llvm.load"(%688) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%689) : (f32) -> ()
+            }, {
+              "scf.yield"(%672) : (f32) -> ()
+            }) : (i1) -> f32
+            %690 = "arith.cmpi"(%610, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %691 = "arith.cmpi"(%611, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            %692 = "arith.andi"(%690, %691) : (i1, i1) -> i1
+            %693 = "scf.if"(%692) ({
+              %694 = "llvm.getelementptr"(%98, %653) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %695 = "llvm.load"(%694) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%695) : (f32) -> ()
+            }, {
+              "scf.yield"(%673) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%675, %681, %687, %693) : (f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32)
-          %702 = "arith.addi"(%605, %609) : (i32, i32) -> i32
-          %703 = "llvm.getelementptr"(%5, %702) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          "scf.if"(%646) ({
-            %704 = "vector.from_elements"(%647, %648, %649, %650) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%704, %703) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          %696 = "arith.addi"(%605, %609) : (i32, i32) -> i32
+          %697 = "llvm.getelementptr"(%5, %696) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "scf.if"(%656) ({
+            %698 = "vector.from_elements"(%657, %658, %659, %660) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%698, %697) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %705 = "arith.andi"(%644, %613) : (i1, i1) -> i1
-            "scf.if"(%705) ({
-              "llvm.store"(%647, %703) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %699 = "arith.andi"(%654, %613) : (i1, i1) -> i1
+            "scf.if"(%699) ({
+              "llvm.store"(%657, %697) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %706 = "arith.cmpi"(%610, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %707 = "arith.cmpi"(%611, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            %708 = "arith.andi"(%706, %707) : (i1, i1) -> i1
-            "scf.if"(%708) ({
-              %709 = "llvm.getelementptr"(%703) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%648, %709) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %700 = "arith.cmpi"(%610, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %701 = "arith.cmpi"(%611, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            %702 = "arith.andi"(%700, %701) : (i1, i1) -> i1
+            "scf.if"(%702) ({
+              %703 = "llvm.getelementptr"(%697) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%658, %703) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %710 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %711 = "arith.cmpi"(%610, %710) {predicate = 3 : i64} : (i32, i32) -> i1
-            %712 = "arith.cmpi"(%611, %710) {predicate = 4 : i64} : (i32, i32) -> i1
-            %713 = "arith.andi"(%711, %712) : (i1, i1) -> i1
-            "scf.if"(%713) ({
-              %714 = "llvm.getelementptr"(%703) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%649, %714) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %704 = "arith.cmpi"(%610, %649) {predicate = 3 : i64} : (i32, i32) -> i1
+            %705 = "arith.cmpi"(%611, %649) {predicate = 4 : i64} : (i32, i32) -> i1
+            %706 = "arith.andi"(%704, %705) : (i1, i1) -> i1
+            "scf.if"(%706) ({
+              %707 = "llvm.getelementptr"(%697) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%659, %707) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %715 = "arith.cmpi"(%610, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %716 = "arith.cmpi"(%611, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %717 = "arith.andi"(%715, %716) : (i1, i1) -> i1
-            "scf.if"(%717) ({
-              %718 = "llvm.getelementptr"(%703) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%650, %718) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %708 = "arith.cmpi"(%610, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %709 = "arith.cmpi"(%611, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            %710 = "arith.andi"(%708, %709) : (i1, i1) -> i1
+            "scf.if"(%710) ({
+              %711 = "llvm.getelementptr"(%697) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%660, %711) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
@@ -2164,98 +2157,130 @@
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }, {
-          %719 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-          %720 = "vector.extract"(%719) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %721 = "vector.extract"(%719) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %722 = "vector.extract"(%719) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %723 = "vector.extract"(%719) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %724 = "arith.cmpi"(%610, %36) {predicate = 3 : i64} : (i32, i32) -> i1
-          %725 = "arith.andi"(%724, %613) : (i1, i1) -> i1
-          %726 = "scf.if"(%725) ({
-            %727 = "arith.cmpi"(%636, %36) {predicate = 3 : i64} : (i32, i32) -> i1
-            %728 = "arith.select"(%727, %95, %36) : (i1, i32, i32) -> i32
-            %729 = "arith.addi"(%642, %728) : (i32, i32) -> i32
-            %730 = "llvm.getelementptr"(%98, %729) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %731 = "llvm.load"(%730) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%731) : (f32) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %712 = "arith.constant"() {value = true} : () -> i1
+        %713 = "arith.cmpi"(%643, %712) {predicate = 0 : i64} : (i1, i1) -> i1
+        "scf.if"(%713) ({
+          %714 = "arith.muli"(%36, %93) : (i32, i32) -> i32
+          %715 = "arith.addi"(%642, %714) : (i32, i32) -> i32
+          %716 = "arith.addi"(%642, %93) : (i32, i32) -> i32
+          %717 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %718 = "arith.muli"(%717, %93) : (i32, i32) -> i32
+          %719 = "arith.addi"(%642, %718) : (i32, i32) -> i32
+          %720 = "arith.muli"(%94, %93) : (i32, i32) -> i32
+          %721 = "arith.addi"(%642, %720) : (i32, i32) -> i32
+          %722 = "arith.cmpi"(%636, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+          %723 = "arith.addi"(%715, %95) : (i32, i32) -> i32
+          %724 = "arith.select"(%722, %715, %723) : (i1, i32, i32) -> i32
+          %725 = "arith.cmpi"(%636, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+          %726 = "arith.addi"(%716, %95) : (i32, i32) -> i32
+          %727 = "arith.select"(%725, %716, %726) : (i1, i32, i32) -> i32
+          %728 = "arith.cmpi"(%636, %717) {predicate = 4 : i64} : (i32, i32) -> i1
+          %729 = "arith.addi"(%719, %95) : (i32, i32) -> i32
+          %730 = "arith.select"(%728, %719, %729) : (i1, i32, i32) -> i32
+          %731 = "arith.cmpi"(%636, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+          %732 = "arith.addi"(%721, %95) : (i32, i32) -> i32
+          %733 = "arith.select"(%731, %721, %732) : (i1, i32, i32) -> i32
+          %734 = "arith.cmpi"(%610, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+          %735 = "arith.cmpi"(%611, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          %736 = "arith.andi"(%734, %735) : (i1, i1) -> i1
+          %737, %738, %739, %740 = "scf.if"(%736) ({
+            %741 = "llvm.getelementptr"(%98, %724) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %742 = "llvm.load"(%741) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %743 = "llvm.getelementptr"(%98, %727) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %744 = "llvm.load"(%743) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %745 = "llvm.getelementptr"(%98, %730) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %746 = "llvm.load"(%745) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %747 = "llvm.getelementptr"(%98, %733) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %748 = "llvm.load"(%747) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%742, %744, %746, %748) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%720) : (f32) -> ()
-          }) : (i1) -> f32
-          %732 = "arith.addi"(%642, %93) : (i32, i32) -> i32
-          %733 = "arith.cmpi"(%610, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-          %734 = "arith.cmpi"(%611, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-          %735 = "arith.andi"(%733, %734) : (i1, i1) -> i1
-          %736 = "scf.if"(%735) ({
-            %737 = "arith.cmpi"(%636, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %738 = "arith.select"(%737, %95, %36) : (i1, i32, i32) -> i32
-            %739 = "arith.addi"(%732, %738) : (i32, i32) -> i32
-            %740 = "llvm.getelementptr"(%98, %739) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %741 = "llvm.load"(%740) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%741) : (f32) -> ()
-          }, {
-            "scf.yield"(%721) : (f32) -> ()
-          }) : (i1) -> f32
-          %742 = "arith.addi"(%732, %93) : (i32, i32) -> i32
-          %743 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %744 = "arith.cmpi"(%610, %743) {predicate = 3 : i64} : (i32, i32) -> i1
-          %745 = "arith.cmpi"(%611, %743) {predicate = 4 : i64} : (i32, i32) -> i1
-          %746 = "arith.andi"(%744, %745) : (i1, i1) -> i1
-          %747 = "scf.if"(%746) ({
-            %748 = "arith.cmpi"(%636, %743) {predicate = 3 : i64} : (i32, i32) -> i1
-            %749 = "arith.select"(%748, %95, %36) : (i1, i32, i32) -> i32
-            %750 = "arith.addi"(%742, %749) : (i32, i32) -> i32
-            %751 = "llvm.getelementptr"(%98, %750) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %752 = "llvm.load"(%751) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%752) : (f32) -> ()
-          }, {
-            "scf.yield"(%722) : (f32) -> ()
-          }) : (i1) -> f32
-          %753 = "arith.addi"(%742, %93) : (i32, i32) -> i32
-          %754 = "arith.cmpi"(%610, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-          %755 = "arith.cmpi"(%611, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-          %756 = "arith.andi"(%754, %755) : (i1, i1) -> i1
-          %757 = "scf.if"(%756) ({
-            %758 = "arith.cmpi"(%636, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %759 = "arith.select"(%758, %95, %36) : (i1, i32, i32) -> i32
-            %760 = "arith.addi"(%753, %759) : (i32, i32) -> i32
-            %761 = "llvm.getelementptr"(%98, %760) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %762 = "llvm.load"(%761) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%762) : (f32) -> ()
-          }, {
-            "scf.yield"(%723) : (f32) -> ()
-          }) : (i1) -> f32
-          %763 = "arith.addi"(%605, %609) : (i32, i32) -> i32
-          %764 = "llvm.getelementptr"(%5, %763) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %765 = "arith.cmpi"(%611, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          %766 = "arith.andi"(%724, %765) : (i1, i1) -> i1
-          "scf.if"(%766) ({
-            %767 = "vector.from_elements"(%726, %736, %747, %757) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%767, %764) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            %749 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+            %750 = "vector.extract"(%749) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %751 = "vector.extract"(%749) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %752 = "vector.extract"(%749) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %753 = "vector.extract"(%749) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %754 = "arith.andi"(%734, %613) : (i1, i1) -> i1
+            %755 = "scf.if"(%754) ({
+              %756 = "llvm.getelementptr"(%98, %724) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %757 = "llvm.load"(%756) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%757) : (f32) -> ()
+            }, {
+              "scf.yield"(%750) : (f32) -> ()
+            }) : (i1) -> f32
+            %758 = "arith.cmpi"(%610, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %759 = "arith.cmpi"(%611, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            %760 = "arith.andi"(%758, %759) : (i1, i1) -> i1
+            %761 = "scf.if"(%760) ({
+              %762 = "llvm.getelementptr"(%98, %727) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %763 = "llvm.load"(%762) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%763) : (f32) -> ()
+            }, {
+              "scf.yield"(%751) : (f32) -> ()
+            }) : (i1) -> f32
+            %764 = "arith.cmpi"(%610, %717) {predicate = 3 : i64} : (i32, i32) -> i1
+            %765 = "arith.cmpi"(%611, %717) {predicate = 4 : i64} : (i32, i32) -> i1
+            %766 = "arith.andi"(%764, %765) : (i1, i1) -> i1
+            %767 = "scf.if"(%766) ({
+              %768 = "llvm.getelementptr"(%98, %730) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %769 = "llvm.load"(%768) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%769) : (f32) -> ()
+            }, {
+              "scf.yield"(%752) : (f32) -> ()
+            }) : (i1) -> f32
+            %770 = "arith.cmpi"(%610, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %771 = "arith.cmpi"(%611, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            %772 = "arith.andi"(%770, %771) : (i1, i1) -> i1
+            %773 = "scf.if"(%772) ({
+              %774 = "llvm.getelementptr"(%98, %733) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %775 = "llvm.load"(%774) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%775) : (f32) -> ()
+            }, {
+              "scf.yield"(%753) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%755, %761, %767, %773) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %776 = "arith.addi"(%605, %609) : (i32, i32) -> i32
+          %777 = "llvm.getelementptr"(%5, %776) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "scf.if"(%736) ({
+            %778 = "vector.from_elements"(%737, %738, %739, %740) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%778, %777) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            "scf.if"(%725) ({
-              "llvm.store"(%726, %764) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %779 = "arith.andi"(%734, %613) : (i1, i1) -> i1
+            "scf.if"(%779) ({
+              "llvm.store"(%737, %777) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "scf.if"(%735) ({
-              %768 = "llvm.getelementptr"(%764) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%736, %768) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %780 = "arith.cmpi"(%610, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %781 = "arith.cmpi"(%611, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            %782 = "arith.andi"(%780, %781) : (i1, i1) -> i1
+            "scf.if"(%782) ({
+              %783 = "llvm.getelementptr"(%777) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%738, %783) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "scf.if"(%746) ({
-              %769 = "llvm.getelementptr"(%764) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%747, %769) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %784 = "arith.cmpi"(%610, %717) {predicate = 3 : i64} : (i32, i32) -> i1
+            %785 = "arith.cmpi"(%611, %717) {predicate = 4 : i64} : (i32, i32) -> i1
+            %786 = "arith.andi"(%784, %785) : (i1, i1) -> i1
+            "scf.if"(%786) ({
+              %787 = "llvm.getelementptr"(%777) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%739, %787) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "scf.if"(%756) ({
-              %770 = "llvm.getelementptr"(%764) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%757, %770) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %788 = "arith.cmpi"(%610, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %789 = "arith.cmpi"(%611, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            %790 = "arith.andi"(%788, %789) : (i1, i1) -> i1
+            "scf.if"(%790) ({
+              %791 = "llvm.getelementptr"(%777) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%740, %791) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
@@ -2263,179 +2288,174 @@
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %771 = "arith.divui"(%155, %66) : (i32, i32) -> i32
-      %772 = "arith.divui"(%771, %64) : (i32, i32) -> i32
-      %773 = "arith.remui"(%771, %64) : (i32, i32) -> i32
-      %774 = "arith.muli"(%772, %66) : (i32, i32) -> i32
-      %775 = "arith.addi"(%774, %597) : (i32, i32) -> i32
-      %776 = "arith.muli"(%775, %90) : (i32, i32) -> i32
-      %777 = "arith.cmpi"(%776, %64) {predicate = 2 : i64} : (i32, i32) -> i1
-      %778 = "arith.addi"(%68, %773) : (i32, i32) -> i32
-      %779 = "arith.cmpi"(%778, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %780 = "arith.andi"(%777, %779) : (i1, i1) -> i1
-      %781 = "arith.muli"(%778, %1) : (i32, i32) -> i32
-      %782 = "arith.addi"(%69, %781) : (i32, i32) -> i32
-      %783 = "arith.addi"(%776, %66) : (i32, i32) -> i32
-      %784 = "arith.remui"(%782, %66) : (i32, i32) -> i32
-      %785 = "arith.subi"(%783, %784) : (i32, i32) -> i32
-      %786 = "arith.addi"(%67, %785) : (i32, i32) -> i32
-      %787 = "arith.subi"(%36, %786) : (i32, i32) -> i32
-      %788 = "arith.subi"(%1, %786) : (i32, i32) -> i32
-      %789 = "arith.cmpi"(%787, %90) {predicate = 2 : i64} : (i32, i32) -> i1
-      %790 = "arith.cmpi"(%788, %36) {predicate = 4 : i64} : (i32, i32) -> i1
-      %791 = "arith.andi"(%789, %790) : (i1, i1) -> i1
-      %792 = "arith.andi"(%780, %791) : (i1, i1) -> i1
-      "scf.if"(%792) ({
-        %793 = "arith.maxsi"(%786, %36) : (i32, i32) -> i32
-        %794 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-        %795 = "arith.subi"(%27, %794) : (i32, i32) -> i32
-        %796 = "arith.extui"(%793) : (i32) -> i64
-        %797 = "arith.muli"(%796, %72) : (i64, i64) -> i64
-        %798 = "arith.shrui"(%797, %22) : (i64, i64) -> i64
-        %799 = "arith.trunci"(%798) : (i64) -> i32
-        %800 = "arith.addi"(%799, %793) : (i32, i32) -> i32
-        %801 = "arith.shrui"(%800, %795) : (i32, i32) -> i32
-        %802 = "arith.cmpi"(%795, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-        %803 = "arith.select"(%802, %801, %36) : (i1, i32, i32) -> i32
-        %804 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-        %805 = "arith.subi"(%27, %804) : (i32, i32) -> i32
-        %806 = "arith.shrui"(%800, %805) : (i32, i32) -> i32
-        %807 = "arith.cmpi"(%805, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-        %808 = "arith.select"(%807, %806, %36) : (i1, i32, i32) -> i32
-        %809 = "arith.muli"(%808, %12) : (i32, i32) -> i32
-        %810 = "arith.subi"(%793, %809) : (i32, i32) -> i32
-        %811 = "arith.subi"(%1, %810) : (i32, i32) -> i32
-        %812 = "arith.minsi"(%786, %36) : (i32, i32) -> i32
-        %813 = "arith.subi"(%811, %812) : (i32, i32) -> i32
-        %814 = "arith.muli"(%785, %93) : (i32, i32) -> i32
-        %815 = "arith.subi"(%803, %83) : (i32, i32) -> i32
-        %816 = "arith.muli"(%815, %95) : (i32, i32) -> i32
-        %817 = "arith.addi"(%814, %816) : (i32, i32) -> i32
-        %818 = "arith.addi"(%817, %97) : (i32, i32) -> i32
-        %819 = "arith.addi"(%818, %773) : (i32, i32) -> i32
-        %820 = "arith.cmpi"(%813, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%820) ({
-          %821 = "arith.cmpi"(%787, %36) {predicate = 3 : i64} : (i32, i32) -> i1
-          %822 = "arith.cmpi"(%788, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          %823 = "arith.andi"(%821, %822) : (i1, i1) -> i1
-          %824, %825, %826, %827 = "scf.if"(%823) ({
-            %828 = "arith.muli"(%36, %93) : (i32, i32) -> i32
-            %829 = "arith.addi"(%819, %828) : (i32, i32) -> i32
-            %830 = "llvm.getelementptr"(%98, %829) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %831 = "llvm.load"(%830) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %832 = "arith.addi"(%819, %93) : (i32, i32) -> i32
-            %833 = "llvm.getelementptr"(%98, %832) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %834 = "llvm.load"(%833) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %835 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %836 = "arith.muli"(%835, %93) : (i32, i32) -> i32
-            %837 = "arith.addi"(%819, %836) : (i32, i32) -> i32
-            %838 = "llvm.getelementptr"(%98, %837) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %839 = "llvm.load"(%838) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %840 = "arith.muli"(%94, %93) : (i32, i32) -> i32
-            %841 = "arith.addi"(%819, %840) : (i32, i32) -> i32
-            %842 = "llvm.getelementptr"(%98, %841) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %843 = "llvm.load"(%842) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%831, %834, %839, %843) : (f32, f32, f32, f32) -> ()
+      %792 = "arith.divui"(%155, %66) : (i32, i32) -> i32
+      %793 = "arith.divui"(%792, %64) : (i32, i32) -> i32
+      %794 = "arith.remui"(%792, %64) : (i32, i32) -> i32
+      %795 = "arith.muli"(%793, %66) : (i32, i32) -> i32
+      %796 = "arith.addi"(%795, %597) : (i32, i32) -> i32
+      %797 = "arith.muli"(%796, %90) : (i32, i32) -> i32
+      %798 = "arith.cmpi"(%797, %64) {predicate = 2 : i64} : (i32, i32) -> i1
+      %799 = "arith.addi"(%68, %794) : (i32, i32) -> i32
+      %800 = "arith.cmpi"(%799, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %801 = "arith.andi"(%798, %800) : (i1, i1) -> i1
+      %802 = "arith.muli"(%799, %1) : (i32, i32) -> i32
+      %803 = "arith.addi"(%69, %802) : (i32, i32) -> i32
+      %804 = "arith.addi"(%797, %66) : (i32, i32) -> i32
+      %805 = "arith.remui"(%803, %66) : (i32, i32) -> i32
+      %806 = "arith.subi"(%804, %805) : (i32, i32) -> i32
+      %807 = "arith.addi"(%67, %806) : (i32, i32) -> i32
+      %808 = "arith.subi"(%36, %807) : (i32, i32) -> i32
+      %809 = "arith.subi"(%1, %807) : (i32, i32) -> i32
+      %810 = "arith.cmpi"(%808, %90) {predicate = 2 : i64} : (i32, i32) -> i1
+      %811 = "arith.cmpi"(%809, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+      %812 = "arith.andi"(%810, %811) : (i1, i1) -> i1
+      %813 = "arith.andi"(%801, %812) : (i1, i1) -> i1
+      "scf.if"(%813) ({
+        %814 = "arith.maxsi"(%807, %36) : (i32, i32) -> i32
+        %815 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+        %816 = "arith.subi"(%27, %815) : (i32, i32) -> i32
+        %817 = "arith.extui"(%814) : (i32) -> i64
+        %818 = "arith.muli"(%817, %72) : (i64, i64) -> i64
+        %819 = "arith.shrui"(%818, %22) : (i64, i64) -> i64
+        %820 = "arith.trunci"(%819) : (i64) -> i32
+        %821 = "arith.addi"(%820, %814) : (i32, i32) -> i32
+        %822 = "arith.shrui"(%821, %816) : (i32, i32) -> i32
+        %823 = "arith.cmpi"(%816, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+        %824 = "arith.select"(%823, %822, %36) : (i1, i32, i32) -> i32
+        %825 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+        %826 = "arith.subi"(%27, %825) : (i32, i32) -> i32
+        %827 = "arith.shrui"(%821, %826) : (i32, i32) -> i32
+        %828 = "arith.cmpi"(%826, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+        %829 = "arith.select"(%828, %827, %36) : (i1, i32, i32) -> i32
+        %830 = "arith.muli"(%829, %12) : (i32, i32) -> i32
+        %831 = "arith.subi"(%814, %830) : (i32, i32) -> i32
+        %832 = "arith.subi"(%1, %831) : (i32, i32) -> i32
+        %833 = "arith.minsi"(%807, %36) : (i32, i32) -> i32
+        %834 = "arith.subi"(%832, %833) : (i32, i32) -> i32
+        %835 = "arith.muli"(%806, %93) : (i32, i32) -> i32
+        %836 = "arith.subi"(%824, %83) : (i32, i32) -> i32
+        %837 = "arith.muli"(%836, %95) : (i32, i32) -> i32
+        %838 = "arith.addi"(%835, %837) : (i32, i32) -> i32
+        %839 = "arith.addi"(%838, %97) : (i32, i32) -> i32
+        %840 = "arith.addi"(%839, %794) : (i32, i32) -> i32
+        %841 = "arith.cmpi"(%834, %90) {predicate = 2 : i64} : (i32, i32) -> i1
+        %842 = "arith.constant"() {value = false} : () -> i1
+        %843 = "arith.cmpi"(%841, %842) {predicate = 0 : i64} : (i1, i1) -> i1
+        "scf.if"(%843) ({
+          %844 = "arith.muli"(%36, %93) : (i32, i32) -> i32
+          %845 = "arith.addi"(%840, %844) : (i32, i32) -> i32
+          %846 = "arith.addi"(%840, %93) : (i32, i32) -> i32
+          %847 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %848 = "arith.muli"(%847, %93) : (i32, i32) -> i32
+          %849 = "arith.addi"(%840, %848) : (i32, i32) -> i32
+          %850 = "arith.muli"(%94, %93) : (i32, i32) -> i32
+          %851 = "arith.addi"(%840, %850) : (i32, i32) -> i32
+          %852 = "arith.cmpi"(%808, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+          %853 = "arith.cmpi"(%809, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          %854 = "arith.andi"(%852, %853) : (i1, i1) -> i1
+          %855, %856, %857, %858 = "scf.if"(%854) ({
+            %859 = "llvm.getelementptr"(%98, %845) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %860 = "llvm.load"(%859) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %861 = "llvm.getelementptr"(%98, %846) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %862 = "llvm.load"(%861) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %863 = "llvm.getelementptr"(%98, %849) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %864 = "llvm.load"(%863) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %865 = "llvm.getelementptr"(%98, %851) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %866 = "llvm.load"(%865) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%860, %862, %864, %866) : (f32, f32, f32, f32) -> ()
           }, {
-            %844 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-            %845 = "vector.extract"(%844) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %846 = "vector.extract"(%844) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %847 = "vector.extract"(%844) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %848 = "vector.extract"(%844) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %849 = "arith.andi"(%821, %790) : (i1, i1) -> i1
-            %850 = "scf.if"(%849) ({
-              %851 = "arith.muli"(%36, %93) : (i32, i32) -> i32
-              %852 = "arith.addi"(%819, %851) : (i32, i32) -> i32
-              %853 = "llvm.getelementptr"(%98, %852) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %854 = "llvm.load"(%853) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%854) : (f32) -> ()
+            %867 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+            %868 = "vector.extract"(%867) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %869 = "vector.extract"(%867) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %870 = "vector.extract"(%867) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %871 = "vector.extract"(%867) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %872 = "arith.andi"(%852, %811) : (i1, i1) -> i1
+            %873 = "scf.if"(%872) ({
+              %874 = "llvm.getelementptr"(%98, %845) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %875 = "llvm.load"(%874) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%875) : (f32) -> ()
             }, {
-              "scf.yield"(%845) : (f32) -> ()
+              "scf.yield"(%868) : (f32) -> ()
             }) : (i1) -> f32
-            %855 = "arith.cmpi"(%787, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %856 = "arith.cmpi"(%788, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            %857 = "arith.andi"(%855, %856) : (i1, i1) -> i1
-            %858 = "scf.if"(%857) ({
-              %859 = "arith.addi"(%819, %93) : (i32, i32) -> i32
-              %860 = "llvm.getelementptr"(%98, %859) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %861 = "llvm.load"(%860) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%861) : (f32) -> ()
+            %876 = "arith.cmpi"(%808, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %877 = "arith.cmpi"(%809, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            %878 = "arith.andi"(%876, %877) : (i1, i1) -> i1
+            %879 = "scf.if"(%878) ({
+              %880 = "llvm.getelementptr"(%98, %846) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %881 = "llvm.load"(%880) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%881) : (f32) -> ()
             }, {
-              "scf.yield"(%846) : (f32) -> ()
+              "scf.yield"(%869) : (f32) -> ()
             }) : (i1) -> f32
-            %862 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %863 = "arith.cmpi"(%787, %862) {predicate = 3 : i64} : (i32, i32) -> i1
-            %864 = "arith.cmpi"(%788, %862) {predicate = 4 : i64} : (i32, i32) -> i1
-            %865 = "arith.andi"(%863, %864) : (i1, i1) -> i1
-            %866 = "scf.if"(%865) ({
-              %867 = "arith.muli"(%862, %93) : (i32, i32) -> i32
-              %868 = "arith.addi"(%819, %867) : (i32, i32) -> i32
-              %869 = "llvm.getelementptr"(%98, %868) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %870 = "llvm.load"(%869) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %882 = "arith.cmpi"(%808, %847) {predicate = 3 : i64} : (i32, i32) -> i1
+            %883 = "arith.cmpi"(%809, %847) {predicate = 4 : i64} : (i32, i32) -> i1
+            %884 = "arith.andi"(%882, %883) : (i1, i1) -> i1
+            %885 = "scf.if"(%884) ({
+              %886 = "llvm.getelementptr"(%98, %849) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %887 = "llvm.load"(%886) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%887) : (f32) -> ()
+            }, {
               "scf.yield"(%870) : (f32) -> ()
-            }, {
-              "scf.yield"(%847) : (f32) -> ()
             }) : (i1) -> f32
-            %871 = "arith.cmpi"(%787, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %872 = "arith.cmpi"(%788, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %873 = "arith.andi"(%871, %872) : (i1, i1) -> i1
-            %874 = "scf.if"(%873) ({
-              %875 = "arith.muli"(%94, %93) : (i32, i32) -> i32
-              %876 = "arith.addi"(%819, %875) : (i32, i32) -> i32
-              %877 = "llvm.getelementptr"(%98, %876) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %878 = "llvm.load"(%877) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%878) : (f32) -> ()
-            }, {
-              "scf.yield"(%848) : (f32) -> ()
-            }) : (i1) -> f32
-            "scf.yield"(%850, %858, %866, %874) : (f32, f32, f32, f32) -> ()
-          }) : (i1) -> (f32, f32, f32, f32)
-          %879 = "arith.addi"(%782, %786) : (i32, i32) -> i32
-          %880 = "llvm.getelementptr"(%5, %879) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          "scf.if"(%823) ({
-            %881 = "vector.from_elements"(%824, %825, %826, %827) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%881, %880) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            %882 = "arith.andi"(%821, %790) : (i1, i1) -> i1
-            "scf.if"(%882) ({
-              "llvm.store"(%824, %880) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %883 = "arith.cmpi"(%787, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %884 = "arith.cmpi"(%788, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            %885 = "arith.andi"(%883, %884) : (i1, i1) -> i1
-            "scf.if"(%885) ({
-              %886 = "llvm.getelementptr"(%880) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%825, %886) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %887 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %888 = "arith.cmpi"(%787, %887) {predicate = 3 : i64} : (i32, i32) -> i1
-            %889 = "arith.cmpi"(%788, %887) {predicate = 4 : i64} : (i32, i32) -> i1
+            %888 = "arith.cmpi"(%808, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %889 = "arith.cmpi"(%809, %94) {predicate = 4 : i64} : (i32, i32) -> i1
             %890 = "arith.andi"(%888, %889) : (i1, i1) -> i1
-            "scf.if"(%890) ({
-              %891 = "llvm.getelementptr"(%880) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%826, %891) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %891 = "scf.if"(%890) ({
+              %892 = "llvm.getelementptr"(%98, %851) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %893 = "llvm.load"(%892) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%893) : (f32) -> ()
+            }, {
+              "scf.yield"(%871) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%873, %879, %885, %891) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %894 = "arith.addi"(%803, %807) : (i32, i32) -> i32
+          %895 = "llvm.getelementptr"(%5, %894) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "scf.if"(%854) ({
+            %896 = "vector.from_elements"(%855, %856, %857, %858) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%896, %895) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %897 = "arith.andi"(%852, %811) : (i1, i1) -> i1
+            "scf.if"(%897) ({
+              "llvm.store"(%855, %895) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %892 = "arith.cmpi"(%787, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %893 = "arith.cmpi"(%788, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %894 = "arith.andi"(%892, %893) : (i1, i1) -> i1
-            "scf.if"(%894) ({
-              %895 = "llvm.getelementptr"(%880) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%827, %895) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %898 = "arith.cmpi"(%808, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %899 = "arith.cmpi"(%809, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            %900 = "arith.andi"(%898, %899) : (i1, i1) -> i1
+            "scf.if"(%900) ({
+              %901 = "llvm.getelementptr"(%895) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%856, %901) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %902 = "arith.cmpi"(%808, %847) {predicate = 3 : i64} : (i32, i32) -> i1
+            %903 = "arith.cmpi"(%809, %847) {predicate = 4 : i64} : (i32, i32) -> i1
+            %904 = "arith.andi"(%902, %903) : (i1, i1) -> i1
+            "scf.if"(%904) ({
+              %905 = "llvm.getelementptr"(%895) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%857, %905) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %906 = "arith.cmpi"(%808, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %907 = "arith.cmpi"(%809, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            %908 = "arith.andi"(%906, %907) : (i1, i1) -> i1
+            "scf.if"(%908) ({
+              %909 = "llvm.getelementptr"(%895) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%858, %909) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
@@ -2444,278 +2464,305 @@
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }, {
-          %896 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-          %897 = "vector.extract"(%896) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %898 = "vector.extract"(%896) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %899 = "vector.extract"(%896) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %900 = "vector.extract"(%896) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %901 = "arith.cmpi"(%787, %36) {predicate = 3 : i64} : (i32, i32) -> i1
-          %902 = "arith.andi"(%901, %790) : (i1, i1) -> i1
-          %903 = "scf.if"(%902) ({
-            %904 = "arith.cmpi"(%813, %36) {predicate = 3 : i64} : (i32, i32) -> i1
-            %905 = "arith.select"(%904, %95, %36) : (i1, i32, i32) -> i32
-            %906 = "arith.addi"(%819, %905) : (i32, i32) -> i32
-            %907 = "llvm.getelementptr"(%98, %906) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %908 = "llvm.load"(%907) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%908) : (f32) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %910 = "arith.constant"() {value = true} : () -> i1
+        %911 = "arith.cmpi"(%841, %910) {predicate = 0 : i64} : (i1, i1) -> i1
+        "scf.if"(%911) ({
+          %912 = "arith.muli"(%36, %93) : (i32, i32) -> i32
+          %913 = "arith.addi"(%840, %912) : (i32, i32) -> i32
+          %914 = "arith.addi"(%840, %93) : (i32, i32) -> i32
+          %915 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %916 = "arith.muli"(%915, %93) : (i32, i32) -> i32
+          %917 = "arith.addi"(%840, %916) : (i32, i32) -> i32
+          %918 = "arith.muli"(%94, %93) : (i32, i32) -> i32
+          %919 = "arith.addi"(%840, %918) : (i32, i32) -> i32
+          %920 = "arith.cmpi"(%834, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+          %921 = "arith.addi"(%913, %95) : (i32, i32) -> i32
+          %922 = "arith.select"(%920, %913, %921) : (i1, i32, i32) -> i32
+          %923 = "arith.cmpi"(%834, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+          %924 = "arith.addi"(%914, %95) : (i32, i32) -> i32
+          %925 = "arith.select"(%923, %914, %924) : (i1, i32, i32) -> i32
+          %926 = "arith.cmpi"(%834, %915) {predicate = 4 : i64} : (i32, i32) -> i1
+          %927 = "arith.addi"(%917, %95) : (i32, i32) -> i32
+          %928 = "arith.select"(%926, %917, %927) : (i1, i32, i32) -> i32
+          %929 = "arith.cmpi"(%834, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+          %930 = "arith.addi"(%919, %95) : (i32, i32) -> i32
+          %931 = "arith.select"(%929, %919, %930) : (i1, i32, i32) -> i32
+          %932 = "arith.cmpi"(%808, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+          %933 = "arith.cmpi"(%809, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          %934 = "arith.andi"(%932, %933) : (i1, i1) -> i1
+          %935, %936, %937, %938 = "scf.if"(%934) ({
+            %939 = "llvm.getelementptr"(%98, %922) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %940 = "llvm.load"(%939) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %941 = "llvm.getelementptr"(%98, %925) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %942 = "llvm.load"(%941) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %943 = "llvm.getelementptr"(%98, %928) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %944 = "llvm.load"(%943) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %945 = "llvm.getelementptr"(%98, %931) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %946 = "llvm.load"(%945) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%940, %942, %944, %946) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%897) : (f32) -> ()
-          }) : (i1) -> f32
-          %909 = "arith.addi"(%819, %93) : (i32, i32) -> i32
-          %910 = "arith.cmpi"(%787, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-          %911 = "arith.cmpi"(%788, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-          %912 = "arith.andi"(%910, %911) : (i1, i1) -> i1
-          %913 = "scf.if"(%912) ({
-            %914 = "arith.cmpi"(%813, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %915 = "arith.select"(%914, %95, %36) : (i1, i32, i32) -> i32
-            %916 = "arith.addi"(%909, %915) : (i32, i32) -> i32
-            %917 = "llvm.getelementptr"(%98, %916) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %918 = "llvm.load"(%917) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%918) : (f32) -> ()
-          }, {
-            "scf.yield"(%898) : (f32) -> ()
-          }) : (i1) -> f32
-          %919 = "arith.addi"(%909, %93) : (i32, i32) -> i32
-          %920 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %921 = "arith.cmpi"(%787, %920) {predicate = 3 : i64} : (i32, i32) -> i1
-          %922 = "arith.cmpi"(%788, %920) {predicate = 4 : i64} : (i32, i32) -> i1
-          %923 = "arith.andi"(%921, %922) : (i1, i1) -> i1
-          %924 = "scf.if"(%923) ({
-            %925 = "arith.cmpi"(%813, %920) {predicate = 3 : i64} : (i32, i32) -> i1
-            %926 = "arith.select"(%925, %95, %36) : (i1, i32, i32) -> i32
-            %927 = "arith.addi"(%919, %926) : (i32, i32) -> i32
-            %928 = "llvm.getelementptr"(%98, %927) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %929 = "llvm.load"(%928) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%929) : (f32) -> ()
-          }, {
-            "scf.yield"(%899) : (f32) -> ()
-          }) : (i1) -> f32
-          %930 = "arith.addi"(%919, %93) : (i32, i32) -> i32
-          %931 = "arith.cmpi"(%787, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-          %932 = "arith.cmpi"(%788, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-          %933 = "arith.andi"(%931, %932) : (i1, i1) -> i1
-          %934 = "scf.if"(%933) ({
-            %935 = "arith.cmpi"(%813, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %936 = "arith.select"(%935, %95, %36) : (i1, i32, i32) -> i32
-            %937 = "arith.addi"(%930, %936) : (i32, i32) -> i32
-            %938 = "llvm.getelementptr"(%98, %937) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %939 = "llvm.load"(%938) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%939) : (f32) -> ()
-          }, {
-            "scf.yield"(%900) : (f32) -> ()
-          }) : (i1) -> f32
-          %940 = "arith.addi"(%782, %786) : (i32, i32) -> i32
-          %941 = "llvm.getelementptr"(%5, %940) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %942 = "arith.cmpi"(%788, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          %943 = "arith.andi"(%901, %942) : (i1, i1) -> i1
-          "scf.if"(%943) ({
-            %944 = "vector.from_elements"(%903, %913, %924, %934) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%944, %941) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            %947 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+            %948 = "vector.extract"(%947) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %949 = "vector.extract"(%947) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %950 = "vector.extract"(%947) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %951 = "vector.extract"(%947) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %952 = "arith.andi"(%932, %811) : (i1, i1) -> i1
+            %953 = "scf.if"(%952) ({
+              %954 = "llvm.getelementptr"(%98, %922) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %955 = "llvm.load"(%954) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%955) : (f32) -> ()
+            }, {
+              "scf.yield"(%948) : (f32) -> ()
+            }) : (i1) -> f32
+            %956 = "arith.cmpi"(%808, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %957 = "arith.cmpi"(%809, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            %958 = "arith.andi"(%956, %957) : (i1, i1) -> i1
+            %959 = "scf.if"(%958) ({
+              %960 = "llvm.getelementptr"(%98, %925) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %961 = "llvm.load"(%960) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%961) : (f32) -> ()
+            }, {
+              "scf.yield"(%949) : (f32) -> ()
+            }) : (i1) -> f32
+            %962 = "arith.cmpi"(%808, %915) {predicate = 3 : i64} : (i32, i32) -> i1
+            %963 = "arith.cmpi"(%809, %915) {predicate = 4 : i64} : (i32, i32) -> i1
+            %964 = "arith.andi"(%962, %963) : (i1, i1) -> i1
+            %965 = "scf.if"(%964) ({
+              %966 = "llvm.getelementptr"(%98, %928) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %967 = "llvm.load"(%966) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%967) : (f32) -> ()
+            }, {
+              "scf.yield"(%950) : (f32) -> ()
+            }) : (i1) -> f32
+            %968 = "arith.cmpi"(%808, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %969 = "arith.cmpi"(%809, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            %970 = "arith.andi"(%968, %969) : (i1, i1) -> i1
+            %971 = "scf.if"(%970) ({
+              %972 = "llvm.getelementptr"(%98, %931) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %973 = "llvm.load"(%972) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%973) : (f32) -> ()
+            }, {
+              "scf.yield"(%951) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%953, %959, %965, %971) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %974 = "arith.addi"(%803, %807) : (i32, i32) -> i32
+          %975 = "llvm.getelementptr"(%5, %974) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "scf.if"(%934) ({
+            %976 = "vector.from_elements"(%935, %936, %937, %938) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%976, %975) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            "scf.if"(%902) ({
-              "llvm.store"(%903, %941) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %977 = "arith.andi"(%932, %811) : (i1, i1) -> i1
+            "scf.if"(%977) ({
+              "llvm.store"(%935, %975) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "scf.if"(%912) ({
-              %945 = "llvm.getelementptr"(%941) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%913, %945) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %978 = "arith.cmpi"(%808, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %979 = "arith.cmpi"(%809, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            %980 = "arith.andi"(%978, %979) : (i1, i1) -> i1
+            "scf.if"(%980) ({
+              %981 = "llvm.getelementptr"(%975) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%936, %981) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "scf.if"(%923) ({
-              %946 = "llvm.getelementptr"(%941) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%924, %946) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %982 = "arith.cmpi"(%808, %915) {predicate = 3 : i64} : (i32, i32) -> i1
+            %983 = "arith.cmpi"(%809, %915) {predicate = 4 : i64} : (i32, i32) -> i1
+            %984 = "arith.andi"(%982, %983) : (i1, i1) -> i1
+            "scf.if"(%984) ({
+              %985 = "llvm.getelementptr"(%975) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%937, %985) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "scf.if"(%933) ({
-              %947 = "llvm.getelementptr"(%941) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%934, %947) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %986 = "arith.cmpi"(%808, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %987 = "arith.cmpi"(%809, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            %988 = "arith.andi"(%986, %987) : (i1, i1) -> i1
+            "scf.if"(%988) ({
+              %989 = "llvm.getelementptr"(%975) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%938, %989) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %948 = "arith.divui"(%206, %66) : (i32, i32) -> i32
-      %949 = "arith.divui"(%948, %64) : (i32, i32) -> i32
-      %950 = "arith.remui"(%948, %64) : (i32, i32) -> i32
-      %951 = "arith.muli"(%949, %66) : (i32, i32) -> i32
-      %952 = "arith.addi"(%951, %597) : (i32, i32) -> i32
-      %953 = "arith.muli"(%952, %90) : (i32, i32) -> i32
-      %954 = "arith.cmpi"(%953, %64) {predicate = 2 : i64} : (i32, i32) -> i1
-      %955 = "arith.addi"(%68, %950) : (i32, i32) -> i32
-      %956 = "arith.cmpi"(%955, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %957 = "arith.andi"(%954, %956) : (i1, i1) -> i1
-      %958 = "arith.muli"(%955, %1) : (i32, i32) -> i32
-      %959 = "arith.addi"(%69, %958) : (i32, i32) -> i32
-      %960 = "arith.addi"(%953, %66) : (i32, i32) -> i32
-      %961 = "arith.remui"(%959, %66) : (i32, i32) -> i32
-      %962 = "arith.subi"(%960, %961) : (i32, i32) -> i32
-      %963 = "arith.addi"(%67, %962) : (i32, i32) -> i32
-      %964 = "arith.subi"(%36, %963) : (i32, i32) -> i32
-      %965 = "arith.subi"(%1, %963) : (i32, i32) -> i32
-      %966 = "arith.cmpi"(%964, %90) {predicate = 2 : i64} : (i32, i32) -> i1
-      %967 = "arith.cmpi"(%965, %36) {predicate = 4 : i64} : (i32, i32) -> i1
-      %968 = "arith.andi"(%966, %967) : (i1, i1) -> i1
-      %969 = "arith.andi"(%957, %968) : (i1, i1) -> i1
-      "scf.if"(%969) ({
-        %970 = "arith.maxsi"(%963, %36) : (i32, i32) -> i32
-        %971 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-        %972 = "arith.subi"(%27, %971) : (i32, i32) -> i32
-        %973 = "arith.extui"(%970) : (i32) -> i64
-        %974 = "arith.muli"(%973, %72) : (i64, i64) -> i64
-        %975 = "arith.shrui"(%974, %22) : (i64, i64) -> i64
-        %976 = "arith.trunci"(%975) : (i64) -> i32
-        %977 = "arith.addi"(%976, %970) : (i32, i32) -> i32
-        %978 = "arith.shrui"(%977, %972) : (i32, i32) -> i32
-        %979 = "arith.cmpi"(%972, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-        %980 = "arith.select"(%979, %978, %36) : (i1, i32, i32) -> i32
-        %981 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-        %982 = "arith.subi"(%27, %981) : (i32, i32) -> i32
-        %983 = "arith.shrui"(%977, %982) : (i32, i32) -> i32
-        %984 = "arith.cmpi"(%982, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-        %985 = "arith.select"(%984, %983, %36) : (i1, i32, i32) -> i32
-        %986 = "arith.muli"(%985, %12) : (i32, i32) -> i32
-        %987 = "arith.subi"(%970, %986) : (i32, i32) -> i32
-        %988 = "arith.subi"(%1, %987) : (i32, i32) -> i32
-        %989 = "arith.minsi"(%963, %36) : (i32, i32) -> i32
-        %990 = "arith.subi"(%988, %989) : (i32, i32) -> i32
-        %991 = "arith.muli"(%962, %93) : (i32, i32) -> i32
-        %992 = "arith.subi"(%980, %83) : (i32, i32) -> i32
-        %993 = "arith.muli"(%992, %95) : (i32, i32) -> i32
-        %994 = "arith.addi"(%991, %993) : (i32, i32) -> i32
-        %995 = "arith.addi"(%994, %97) : (i32, i32) -> i32
-        %996 = "arith.addi"(%995, %950) : (i32, i32) -> i32
-        %997 = "arith.cmpi"(%990, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%997) ({
-          %998 = "arith.cmpi"(%964, %36) {predicate = 3 : i64} : (i32, i32) -> i1
-          %999 = "arith.cmpi"(%965, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          %1000 = "arith.andi"(%998, %999) : (i1, i1) -> i1
-          %1001, %1002, %1003, %1004 = "scf.if"(%1000) ({
-            %1005 = "arith.muli"(%36, %93) : (i32, i32) -> i32
-            %1006 = "arith.addi"(%996, %1005) : (i32, i32) -> i32
-            %1007 = "llvm.getelementptr"(%98, %1006) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1008 = "llvm.load"(%1007) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %1009 = "arith.addi"(%996, %93) : (i32, i32) -> i32
-            %1010 = "llvm.getelementptr"(%98, %1009) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1011 = "llvm.load"(%1010) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %1012 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %1013 = "arith.muli"(%1012, %93) : (i32, i32) -> i32
-            %1014 = "arith.addi"(%996, %1013) : (i32, i32) -> i32
-            %1015 = "llvm.getelementptr"(%98, %1014) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1016 = "llvm.load"(%1015) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %1017 = "arith.muli"(%94, %93) : (i32, i32) -> i32
-            %1018 = "arith.addi"(%996, %1017) : (i32, i32) -> i32
-            %1019 = "llvm.getelementptr"(%98, %1018) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1020 = "llvm.load"(%1019) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%1008, %1011, %1016, %1020) : (f32, f32, f32, f32) -> ()
+      %990 = "arith.divui"(%206, %66) : (i32, i32) -> i32
+      %991 = "arith.divui"(%990, %64) : (i32, i32) -> i32
+      %992 = "arith.remui"(%990, %64) : (i32, i32) -> i32
+      %993 = "arith.muli"(%991, %66) : (i32, i32) -> i32
+      %994 = "arith.addi"(%993, %597) : (i32, i32) -> i32
+      %995 = "arith.muli"(%994, %90) : (i32, i32) -> i32
+      %996 = "arith.cmpi"(%995, %64) {predicate = 2 : i64} : (i32, i32) -> i1
+      %997 = "arith.addi"(%68, %992) : (i32, i32) -> i32
+      %998 = "arith.cmpi"(%997, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %999 = "arith.andi"(%996, %998) : (i1, i1) -> i1
+      %1000 = "arith.muli"(%997, %1) : (i32, i32) -> i32
+      %1001 = "arith.addi"(%69, %1000) : (i32, i32) -> i32
+      %1002 = "arith.addi"(%995, %66) : (i32, i32) -> i32
+      %1003 = "arith.remui"(%1001, %66) : (i32, i32) -> i32
+      %1004 = "arith.subi"(%1002, %1003) : (i32, i32) -> i32
+      %1005 = "arith.addi"(%67, %1004) : (i32, i32) -> i32
+      %1006 = "arith.subi"(%36, %1005) : (i32, i32) -> i32
+      %1007 = "arith.subi"(%1, %1005) : (i32, i32) -> i32
+      %1008 = "arith.cmpi"(%1006, %90) {predicate = 2 : i64} : (i32, i32) -> i1
+      %1009 = "arith.cmpi"(%1007, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+      %1010 = "arith.andi"(%1008, %1009) : (i1, i1) -> i1
+      %1011 = "arith.andi"(%999, %1010) : (i1, i1) -> i1
+      "scf.if"(%1011) ({
+        %1012 = "arith.maxsi"(%1005, %36) : (i32, i32) -> i32
+        %1013 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+        %1014 = "arith.subi"(%27, %1013) : (i32, i32) -> i32
+        %1015 = "arith.extui"(%1012) : (i32) -> i64
+        %1016 = "arith.muli"(%1015, %72) : (i64, i64) -> i64
+        %1017 = "arith.shrui"(%1016, %22) : (i64, i64) -> i64
+        %1018 = "arith.trunci"(%1017) : (i64) -> i32
+        %1019 = "arith.addi"(%1018, %1012) : (i32, i32) -> i32
+        %1020 = "arith.shrui"(%1019, %1014) : (i32, i32) -> i32
+        %1021 = "arith.cmpi"(%1014, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+        %1022 = "arith.select"(%1021, %1020, %36) : (i1, i32, i32) -> i32
+        %1023 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+        %1024 = "arith.subi"(%27, %1023) : (i32, i32) -> i32
+        %1025 = "arith.shrui"(%1019, %1024) : (i32, i32) -> i32
+        %1026 = "arith.cmpi"(%1024, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+        %1027 = "arith.select"(%1026, %1025, %36) : (i1, i32, i32) -> i32
+        %1028 = "arith.muli"(%1027, %12) : (i32, i32) -> i32
+        %1029 = "arith.subi"(%1012, %1028) : (i32, i32) -> i32
+        %1030 = "arith.subi"(%1, %1029) : (i32, i32) -> i32
+        %1031 = "arith.minsi"(%1005, %36) : (i32, i32) -> i32
+        %1032 = "arith.subi"(%1030, %1031) : (i32, i32) -> i32
+        %1033 = "arith.muli"(%1004, %93) : (i32, i32) -> i32
+        %1034 = "arith.subi"(%1022, %83) : (i32, i32) -> i32
+        %1035 = "arith.muli"(%1034, %95) : (i32, i32) -> i32
+        %1036 = "arith.addi"(%1033, %1035) : (i32, i32) -> i32
+        %1037 = "arith.addi"(%1036, %97) : (i32, i32) -> i32
+        %1038 = "arith.addi"(%1037, %992) : (i32, i32) -> i32
+        %1039 = "arith.cmpi"(%1032, %90) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1040 = "arith.constant"() {value = false} : () -> i1
+        %1041 = "arith.cmpi"(%1039, %1040) {predicate = 0 : i64} : (i1, i1) -> i1
+        "scf.if"(%1041) ({
+          %1042 = "arith.muli"(%36, %93) : (i32, i32) -> i32
+          %1043 = "arith.addi"(%1038, %1042) : (i32, i32) -> i32
+          %1044 = "arith.addi"(%1038, %93) : (i32, i32) -> i32
+          %1045 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %1046 = "arith.muli"(%1045, %93) : (i32, i32) -> i32
+          %1047 = "arith.addi"(%1038, %1046) : (i32, i32) -> i32
+          %1048 = "arith.muli"(%94, %93) : (i32, i32) -> i32
+          %1049 = "arith.addi"(%1038, %1048) : (i32, i32) -> i32
+          %1050 = "arith.cmpi"(%1006, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+          %1051 = "arith.cmpi"(%1007, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          %1052 = "arith.andi"(%1050, %1051) : (i1, i1) -> i1
+          %1053, %1054, %1055, %1056 = "scf.if"(%1052) ({
+            %1057 = "llvm.getelementptr"(%98, %1043) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1058 = "llvm.load"(%1057) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1059 = "llvm.getelementptr"(%98, %1044) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1060 = "llvm.load"(%1059) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1061 = "llvm.getelementptr"(%98, %1047) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1062 = "llvm.load"(%1061) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1063 = "llvm.getelementptr"(%98, %1049) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1064 = "llvm.load"(%1063) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%1058, %1060, %1062, %1064) : (f32, f32, f32, f32) -> ()
           }, {
-            %1021 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-            %1022 = "vector.extract"(%1021) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %1023 = "vector.extract"(%1021) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %1024 = "vector.extract"(%1021) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %1025 = "vector.extract"(%1021) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %1026 = "arith.andi"(%998, %967) : (i1, i1) -> i1
-            %1027 = "scf.if"(%1026) ({
-              %1028 = "arith.muli"(%36, %93) : (i32, i32) -> i32
-              %1029 = "arith.addi"(%996, %1028) : (i32, i32) -> i32
-              %1030 = "llvm.getelementptr"(%98, %1029) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1031 = "llvm.load"(%1030) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1031) : (f32) -> ()
+            %1065 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+            %1066 = "vector.extract"(%1065) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %1067 = "vector.extract"(%1065) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %1068 = "vector.extract"(%1065) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %1069 = "vector.extract"(%1065) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %1070 = "arith.andi"(%1050, %1009) : (i1, i1) -> i1
+            %1071 = "scf.if"(%1070) ({
+              %1072 = "llvm.getelementptr"(%98, %1043) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1073 = "llvm.load"(%1072) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1073) : (f32) -> ()
             }, {
-              "scf.yield"(%1022) : (f32) -> ()
+              "scf.yield"(%1066) : (f32) -> ()
             }) : (i1) -> f32
-            %1032 = "arith.cmpi"(%964, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1033 = "arith.cmpi"(%965, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1034 = "arith.andi"(%1032, %1033) : (i1, i1) -> i1
-            %1035 = "scf.if"(%1034) ({
-              %1036 = "arith.addi"(%996, %93) : (i32, i32) -> i32
-              %1037 = "llvm.getelementptr"(%98, %1036) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1038 = "llvm.load"(%1037) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1038) : (f32) -> ()
+            %1074 = "arith.cmpi"(%1006, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1075 = "arith.cmpi"(%1007, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1076 = "arith.andi"(%1074, %1075) : (i1, i1) -> i1
+            %1077 = "scf.if"(%1076) ({
+              %1078 = "llvm.getelementptr"(%98, %1044) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1079 = "llvm.load"(%1078) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1079) : (f32) -> ()
             }, {
-              "scf.yield"(%1023) : (f32) -> ()
+              "scf.yield"(%1067) : (f32) -> ()
             }) : (i1) -> f32
-            %1039 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %1040 = "arith.cmpi"(%964, %1039) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1041 = "arith.cmpi"(%965, %1039) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1042 = "arith.andi"(%1040, %1041) : (i1, i1) -> i1
-            %1043 = "scf.if"(%1042) ({
-              %1044 = "arith.muli"(%1039, %93) : (i32, i32) -> i32
-              %1045 = "arith.addi"(%996, %1044) : (i32, i32) -> i32
-              %1046 = "llvm.getelementptr"(%98, %1045) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1047 = "llvm.load"(%1046) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1047) : (f32) -> ()
+            %1080 = "arith.cmpi"(%1006, %1045) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1081 = "arith.cmpi"(%1007, %1045) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1082 = "arith.andi"(%1080, %1081) : (i1, i1) -> i1
+            %1083 = "scf.if"(%1082) ({
+              %1084 = "llvm.getelementptr"(%98, %1047) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1085 = "llvm.load"(%1084) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1085) : (f32) -> ()
             }, {
-              "scf.yield"(%1024) : (f32) -> ()
+              "scf.yield"(%1068) : (f32) -> ()
             }) : (i1) -> f32
-            %1048 = "arith.cmpi"(%964, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1049 = "arith.cmpi"(%965, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1050 = "arith.andi"(%1048, %1049) : (i1, i1) -> i1
-            %1051 = "scf.if"(%1050) ({
-              %1052 = "arith.muli"(%94, %93) : (i32, i32) -> i32
-              %1053 = "arith.addi"(%996, %1052) : (i32, i32) -> i32
-              %1054 = "llvm.getelementptr"(%98, %1053) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1055 = "llvm.load"(%1054) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1055) : (f32) -> ()
+            %1086 = "arith.cmpi"(%1006, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1087 = "arith.cmpi"(%1007, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1088 = "arith.andi"(%1086, %1087) : (i1, i1) -> i1
+            %1089 = "scf.if"(%1088) ({
+              %1090 = "llvm.getelementptr"(%98, %1049) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1091 = "llvm.load"(%1090) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1091) : (f32) -> ()
             }, {
-              "scf.yield"(%1025) : (f32) -> ()
+              "scf.yield"(%1069) : (f32) -> ()
             }) : (i1) -> f32
-            "scf.yield"(%1027, %1035, %1043, %1051) : (f32, f32, f32, f32) -> ()
+            "scf.yield"(%1071, %1077, %1083, %1089) : (f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32)
-          %1056 = "arith.addi"(%959, %963) : (i32, i32) -> i32
-          %1057 = "llvm.getelementptr"(%5, %1056) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          "scf.if"(%1000) ({
-            %1058 = "vector.from_elements"(%1001, %1002, %1003, %1004) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%1058, %1057) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          %1092 = "arith.addi"(%1001, %1005) : (i32, i32) -> i32
+          %1093 = "llvm.getelementptr"(%5, %1092) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "scf.if"(%1052) ({
+            %1094 = "vector.from_elements"(%1053, %1054, %1055, %1056) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%1094, %1093) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %1059 = "arith.andi"(%998, %967) : (i1, i1) -> i1
-            "scf.if"(%1059) ({
-              "llvm.store"(%1001, %1057) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %1095 = "arith.andi"(%1050, %1009) : (i1, i1) -> i1
+            "scf.if"(%1095) ({
+              "llvm.store"(%1053, %1093) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %1060 = "arith.cmpi"(%964, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1061 = "arith.cmpi"(%965, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1062 = "arith.andi"(%1060, %1061) : (i1, i1) -> i1
-            "scf.if"(%1062) ({
-              %1063 = "llvm.getelementptr"(%1057) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1002, %1063) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %1096 = "arith.cmpi"(%1006, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1097 = "arith.cmpi"(%1007, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1098 = "arith.andi"(%1096, %1097) : (i1, i1) -> i1
+            "scf.if"(%1098) ({
+              %1099 = "llvm.getelementptr"(%1093) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1054, %1099) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %1064 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %1065 = "arith.cmpi"(%964, %1064) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1066 = "arith.cmpi"(%965, %1064) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1067 = "arith.andi"(%1065, %1066) : (i1, i1) -> i1
-            "scf.if"(%1067) ({
-              %1068 = "llvm.getelementptr"(%1057) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1003, %1068) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %1100 = "arith.cmpi"(%1006, %1045) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1101 = "arith.cmpi"(%1007, %1045) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1102 = "arith.andi"(%1100, %1101) : (i1, i1) -> i1
+            "scf.if"(%1102) ({
+              %1103 = "llvm.getelementptr"(%1093) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1055, %1103) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %1069 = "arith.cmpi"(%964, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1070 = "arith.cmpi"(%965, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1071 = "arith.andi"(%1069, %1070) : (i1, i1) -> i1
-            "scf.if"(%1071) ({
-              %1072 = "llvm.getelementptr"(%1057) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1004, %1072) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %1104 = "arith.cmpi"(%1006, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1105 = "arith.cmpi"(%1007, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1106 = "arith.andi"(%1104, %1105) : (i1, i1) -> i1
+            "scf.if"(%1106) ({
+              %1107 = "llvm.getelementptr"(%1093) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1056, %1107) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
@@ -2724,384 +2771,445 @@
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }, {
-          %1073 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-          %1074 = "vector.extract"(%1073) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %1075 = "vector.extract"(%1073) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %1076 = "vector.extract"(%1073) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %1077 = "vector.extract"(%1073) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %1078 = "arith.cmpi"(%964, %36) {predicate = 3 : i64} : (i32, i32) -> i1
-          %1079 = "arith.andi"(%1078, %967) : (i1, i1) -> i1
-          %1080 = "scf.if"(%1079) ({
-            %1081 = "arith.cmpi"(%990, %36) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1082 = "arith.select"(%1081, %95, %36) : (i1, i32, i32) -> i32
-            %1083 = "arith.addi"(%996, %1082) : (i32, i32) -> i32
-            %1084 = "llvm.getelementptr"(%98, %1083) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1085 = "llvm.load"(%1084) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%1085) : (f32) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %1108 = "arith.constant"() {value = true} : () -> i1
+        %1109 = "arith.cmpi"(%1039, %1108) {predicate = 0 : i64} : (i1, i1) -> i1
+        "scf.if"(%1109) ({
+          %1110 = "arith.muli"(%36, %93) : (i32, i32) -> i32
+          %1111 = "arith.addi"(%1038, %1110) : (i32, i32) -> i32
+          %1112 = "arith.addi"(%1038, %93) : (i32, i32) -> i32
+          %1113 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %1114 = "arith.muli"(%1113, %93) : (i32, i32) -> i32
+          %1115 = "arith.addi"(%1038, %1114) : (i32, i32) -> i32
+          %1116 = "arith.muli"(%94, %93) : (i32, i32) -> i32
+          %1117 = "arith.addi"(%1038, %1116) : (i32, i32) -> i32
+          %1118 = "arith.cmpi"(%1032, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+          %1119 = "arith.addi"(%1111, %95) : (i32, i32) -> i32
+          %1120 = "arith.select"(%1118, %1111, %1119) : (i1, i32, i32) -> i32
+          %1121 = "arith.cmpi"(%1032, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+          %1122 = "arith.addi"(%1112, %95) : (i32, i32) -> i32
+          %1123 = "arith.select"(%1121, %1112, %1122) : (i1, i32, i32) -> i32
+          %1124 = "arith.cmpi"(%1032, %1113) {predicate = 4 : i64} : (i32, i32) -> i1
+          %1125 = "arith.addi"(%1115, %95) : (i32, i32) -> i32
+          %1126 = "arith.select"(%1124, %1115, %1125) : (i1, i32, i32) -> i32
+          %1127 = "arith.cmpi"(%1032, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+          %1128 = "arith.addi"(%1117, %95) : (i32, i32) -> i32
+          %1129 = "arith.select"(%1127, %1117, %1128) : (i1, i32, i32) -> i32
+          %1130 = "arith.cmpi"(%1006, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+          %1131 = "arith.cmpi"(%1007, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          %1132 = "arith.andi"(%1130, %1131) : (i1, i1) -> i1
+          %1133, %1134, %1135, %1136 = "scf.if"(%1132) ({
+            %1137 = "llvm.getelementptr"(%98, %1120) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1138 = "llvm.load"(%1137) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1139 = "llvm.getelementptr"(%98, %1123) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1140 = "llvm.load"(%1139) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1141 = "llvm.getelementptr"(%98, %1126) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1142 = "llvm.load"(%1141) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1143 = "llvm.getelementptr"(%98, %1129) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1144 = "llvm.load"(%1143) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%1138, %1140, %1142, %1144) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%1074) : (f32) -> ()
-          }) : (i1) -> f32
-          %1086 = "arith.addi"(%996, %93) : (i32, i32) -> i32
-          %1087 = "arith.cmpi"(%964, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-          %1088 = "arith.cmpi"(%965, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-          %1089 = "arith.andi"(%1087, %1088) : (i1, i1) -> i1
-          %1090 = "scf.if"(%1089) ({
-            %1091 = "arith.cmpi"(%990, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1092 = "arith.select"(%1091, %95, %36) : (i1, i32, i32) -> i32
-            %1093 = "arith.addi"(%1086, %1092) : (i32, i32) -> i32
-            %1094 = "llvm.getelementptr"(%98, %1093) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1095 = "llvm.load"(%1094) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%1095) : (f32) -> ()
-          }, {
-            "scf.yield"(%1075) : (f32) -> ()
-          }) : (i1) -> f32
-          %1096 = "arith.addi"(%1086, %93) : (i32, i32) -> i32
-          %1097 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %1098 = "arith.cmpi"(%964, %1097) {predicate = 3 : i64} : (i32, i32) -> i1
-          %1099 = "arith.cmpi"(%965, %1097) {predicate = 4 : i64} : (i32, i32) -> i1
-          %1100 = "arith.andi"(%1098, %1099) : (i1, i1) -> i1
-          %1101 = "scf.if"(%1100) ({
-            %1102 = "arith.cmpi"(%990, %1097) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1103 = "arith.select"(%1102, %95, %36) : (i1, i32, i32) -> i32
-            %1104 = "arith.addi"(%1096, %1103) : (i32, i32) -> i32
-            %1105 = "llvm.getelementptr"(%98, %1104) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1106 = "llvm.load"(%1105) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%1106) : (f32) -> ()
-          }, {
-            "scf.yield"(%1076) : (f32) -> ()
-          }) : (i1) -> f32
-          %1107 = "arith.addi"(%1096, %93) : (i32, i32) -> i32
-          %1108 = "arith.cmpi"(%964, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-          %1109 = "arith.cmpi"(%965, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-          %1110 = "arith.andi"(%1108, %1109) : (i1, i1) -> i1
-          %1111 = "scf.if"(%1110) ({
-            %1112 = "arith.cmpi"(%990, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1113 = "arith.select"(%1112, %95, %36) : (i1, i32, i32) -> i32
-            %1114 = "arith.addi"(%1107, %1113) : (i32, i32) -> i32
-            %1115 = "llvm.getelementptr"(%98, %1114) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1116 = "llvm.load"(%1115) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%1116) : (f32) -> ()
-          }, {
-            "scf.yield"(%1077) : (f32) -> ()
-          }) : (i1) -> f32
-          %1117 = "arith.addi"(%959, %963) : (i32, i32) -> i32
-          %1118 = "llvm.getelementptr"(%5, %1117) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %1119 = "arith.cmpi"(%965, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          %1120 = "arith.andi"(%1078, %1119) : (i1, i1) -> i1
-          "scf.if"(%1120) ({
-            %1121 = "vector.from_elements"(%1080, %1090, %1101, %1111) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%1121, %1118) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            %1145 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+            %1146 = "vector.extract"(%1145) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %1147 = "vector.extract"(%1145) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %1148 = "vector.extract"(%1145) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %1149 = "vector.extract"(%1145) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %1150 = "arith.andi"(%1130, %1009) : (i1, i1) -> i1
+            %1151 = "scf.if"(%1150) ({
+              %1152 = "llvm.getelementptr"(%98, %1120) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1153 = "llvm.load"(%1152) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1153) : (f32) -> ()
+            }, {
+              "scf.yield"(%1146) : (f32) -> ()
+            }) : (i1) -> f32
+            %1154 = "arith.cmpi"(%1006, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1155 = "arith.cmpi"(%1007, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1156 = "arith.andi"(%1154, %1155) : (i1, i1) -> i1
+            %1157 = "scf.if"(%1156) ({
+              %1158 = "llvm.getelementptr"(%98, %1123) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1159 = "llvm.load"(%1158) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1159) : (f32) -> ()
+            }, {
+              "scf.yield"(%1147) : (f32) -> ()
+            }) : (i1) -> f32
+            %1160 = "arith.cmpi"(%1006, %1113) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1161 = "arith.cmpi"(%1007, %1113) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1162 = "arith.andi"(%1160, %1161) : (i1, i1) -> i1
+            %1163 = "scf.if"(%1162) ({
+              %1164 = "llvm.getelementptr"(%98, %1126) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1165 = "llvm.load"(%1164) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1165) : (f32) -> ()
+            }, {
+              "scf.yield"(%1148) : (f32) -> ()
+            }) : (i1) -> f32
+            %1166 = "arith.cmpi"(%1006, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1167 = "arith.cmpi"(%1007, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1168 = "arith.andi"(%1166, %1167) : (i1, i1) -> i1
+            %1169 = "scf.if"(%1168) ({
+              %1170 = "llvm.getelementptr"(%98, %1129) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1171 = "llvm.load"(%1170) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1171) : (f32) -> ()
+            }, {
+              "scf.yield"(%1149) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%1151, %1157, %1163, %1169) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %1172 = "arith.addi"(%1001, %1005) : (i32, i32) -> i32
+          %1173 = "llvm.getelementptr"(%5, %1172) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "scf.if"(%1132) ({
+            %1174 = "vector.from_elements"(%1133, %1134, %1135, %1136) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%1174, %1173) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            "scf.if"(%1079) ({
-              "llvm.store"(%1080, %1118) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %1175 = "arith.andi"(%1130, %1009) : (i1, i1) -> i1
+            "scf.if"(%1175) ({
+              "llvm.store"(%1133, %1173) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "scf.if"(%1089) ({
-              %1122 = "llvm.getelementptr"(%1118) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1090, %1122) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %1176 = "arith.cmpi"(%1006, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1177 = "arith.cmpi"(%1007, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1178 = "arith.andi"(%1176, %1177) : (i1, i1) -> i1
+            "scf.if"(%1178) ({
+              %1179 = "llvm.getelementptr"(%1173) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1134, %1179) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "scf.if"(%1100) ({
-              %1123 = "llvm.getelementptr"(%1118) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1101, %1123) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %1180 = "arith.cmpi"(%1006, %1113) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1181 = "arith.cmpi"(%1007, %1113) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1182 = "arith.andi"(%1180, %1181) : (i1, i1) -> i1
+            "scf.if"(%1182) ({
+              %1183 = "llvm.getelementptr"(%1173) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1135, %1183) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "scf.if"(%1110) ({
-              %1124 = "llvm.getelementptr"(%1118) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1111, %1124) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %1184 = "arith.cmpi"(%1006, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1185 = "arith.cmpi"(%1007, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1186 = "arith.andi"(%1184, %1185) : (i1, i1) -> i1
+            "scf.if"(%1186) ({
+              %1187 = "llvm.getelementptr"(%1173) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1136, %1187) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %1125 = "arith.divui"(%257, %66) : (i32, i32) -> i32
-      %1126 = "arith.divui"(%1125, %64) : (i32, i32) -> i32
-      %1127 = "arith.remui"(%1125, %64) : (i32, i32) -> i32
-      %1128 = "arith.muli"(%1126, %66) : (i32, i32) -> i32
-      %1129 = "arith.addi"(%1128, %597) : (i32, i32) -> i32
-      %1130 = "arith.muli"(%1129, %90) : (i32, i32) -> i32
-      %1131 = "arith.cmpi"(%1130, %64) {predicate = 2 : i64} : (i32, i32) -> i1
-      %1132 = "arith.addi"(%68, %1127) : (i32, i32) -> i32
-      %1133 = "arith.cmpi"(%1132, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %1134 = "arith.andi"(%1131, %1133) : (i1, i1) -> i1
-      %1135 = "arith.muli"(%1132, %1) : (i32, i32) -> i32
-      %1136 = "arith.addi"(%69, %1135) : (i32, i32) -> i32
-      %1137 = "arith.addi"(%1130, %66) : (i32, i32) -> i32
-      %1138 = "arith.remui"(%1136, %66) : (i32, i32) -> i32
-      %1139 = "arith.subi"(%1137, %1138) : (i32, i32) -> i32
-      %1140 = "arith.addi"(%67, %1139) : (i32, i32) -> i32
-      %1141 = "arith.subi"(%36, %1140) : (i32, i32) -> i32
-      %1142 = "arith.subi"(%1, %1140) : (i32, i32) -> i32
-      %1143 = "arith.cmpi"(%1141, %90) {predicate = 2 : i64} : (i32, i32) -> i1
-      %1144 = "arith.cmpi"(%1142, %36) {predicate = 4 : i64} : (i32, i32) -> i1
-      %1145 = "arith.andi"(%1143, %1144) : (i1, i1) -> i1
-      %1146 = "arith.andi"(%1134, %1145) : (i1, i1) -> i1
-      "scf.if"(%1146) ({
-        %1147 = "arith.maxsi"(%1140, %36) : (i32, i32) -> i32
-        %1148 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-        %1149 = "arith.subi"(%27, %1148) : (i32, i32) -> i32
-        %1150 = "arith.extui"(%1147) : (i32) -> i64
-        %1151 = "arith.muli"(%1150, %72) : (i64, i64) -> i64
-        %1152 = "arith.shrui"(%1151, %22) : (i64, i64) -> i64
-        %1153 = "arith.trunci"(%1152) : (i64) -> i32
-        %1154 = "arith.addi"(%1153, %1147) : (i32, i32) -> i32
-        %1155 = "arith.shrui"(%1154, %1149) : (i32, i32) -> i32
-        %1156 = "arith.cmpi"(%1149, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-        %1157 = "arith.select"(%1156, %1155, %36) : (i1, i32, i32) -> i32
-        %1158 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
-        %1159 = "arith.subi"(%27, %1158) : (i32, i32) -> i32
-        %1160 = "arith.shrui"(%1154, %1159) : (i32, i32) -> i32
-        %1161 = "arith.cmpi"(%1159, %27) {predicate = 6 : i64} : (i32, i32) -> i1
-        %1162 = "arith.select"(%1161, %1160, %36) : (i1, i32, i32) -> i32
-        %1163 = "arith.muli"(%1162, %12) : (i32, i32) -> i32
-        %1164 = "arith.subi"(%1147, %1163) : (i32, i32) -> i32
-        %1165 = "arith.subi"(%1, %1164) : (i32, i32) -> i32
-        %1166 = "arith.minsi"(%1140, %36) : (i32, i32) -> i32
-        %1167 = "arith.subi"(%1165, %1166) : (i32, i32) -> i32
-        %1168 = "arith.muli"(%1139, %93) : (i32, i32) -> i32
-        %1169 = "arith.subi"(%1157, %83) : (i32, i32) -> i32
-        %1170 = "arith.muli"(%1169, %95) : (i32, i32) -> i32
-        %1171 = "arith.addi"(%1168, %1170) : (i32, i32) -> i32
-        %1172 = "arith.addi"(%1171, %97) : (i32, i32) -> i32
-        %1173 = "arith.addi"(%1172, %1127) : (i32, i32) -> i32
-        %1174 = "arith.cmpi"(%1167, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%1174) ({
-          %1175 = "arith.cmpi"(%1141, %36) {predicate = 3 : i64} : (i32, i32) -> i1
-          %1176 = "arith.cmpi"(%1142, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          %1177 = "arith.andi"(%1175, %1176) : (i1, i1) -> i1
-          %1178, %1179, %1180, %1181 = "scf.if"(%1177) ({
-            %1182 = "arith.muli"(%36, %93) : (i32, i32) -> i32
-            %1183 = "arith.addi"(%1173, %1182) : (i32, i32) -> i32
-            %1184 = "llvm.getelementptr"(%98, %1183) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1185 = "llvm.load"(%1184) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %1186 = "arith.addi"(%1173, %93) : (i32, i32) -> i32
-            %1187 = "llvm.getelementptr"(%98, %1186) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1188 = "llvm.load"(%1187) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %1189 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %1190 = "arith.muli"(%1189, %93) : (i32, i32) -> i32
-            %1191 = "arith.addi"(%1173, %1190) : (i32, i32) -> i32
-            %1192 = "llvm.getelementptr"(%98, %1191) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1193 = "llvm.load"(%1192) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %1194 = "arith.muli"(%94, %93) : (i32, i32) -> i32
-            %1195 = "arith.addi"(%1173, %1194) : (i32, i32) -> i32
-            %1196 = "llvm.getelementptr"(%98, %1195) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1197 = "llvm.load"(%1196) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%1185, %1188, %1193, %1197) : (f32, f32, f32, f32) -> ()
-          }, {
-            %1198 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-            %1199 = "vector.extract"(%1198) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %1200 = "vector.extract"(%1198) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %1201 = "vector.extract"(%1198) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %1202 = "vector.extract"(%1198) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %1203 = "arith.andi"(%1175, %1144) : (i1, i1) -> i1
-            %1204 = "scf.if"(%1203) ({
-              %1205 = "arith.muli"(%36, %93) : (i32, i32) -> i32
-              %1206 = "arith.addi"(%1173, %1205) : (i32, i32) -> i32
-              %1207 = "llvm.getelementptr"(%98, %1206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1208 = "llvm.load"(%1207) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1208) : (f32) -> ()
-            }, {
-              "scf.yield"(%1199) : (f32) -> ()
-            }) : (i1) -> f32
-            %1209 = "arith.cmpi"(%1141, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1210 = "arith.cmpi"(%1142, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1211 = "arith.andi"(%1209, %1210) : (i1, i1) -> i1
-            %1212 = "scf.if"(%1211) ({
-              %1213 = "arith.addi"(%1173, %93) : (i32, i32) -> i32
-              %1214 = "llvm.getelementptr"(%98, %1213) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1215 = "llvm.load"(%1214) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1215) : (f32) -> ()
-            }, {
-              "scf.yield"(%1200) : (f32) -> ()
-            }) : (i1) -> f32
-            %1216 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %1217 = "arith.cmpi"(%1141, %1216) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1218 = "arith.cmpi"(%1142, %1216) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1219 = "arith.andi"(%1217, %1218) : (i1, i1) -> i1
-            %1220 = "scf.if"(%1219) ({
-              %1221 = "arith.muli"(%1216, %93) : (i32, i32) -> i32
-              %1222 = "arith.addi"(%1173, %1221) : (i32, i32) -> i32
-              %1223 = "llvm.getelementptr"(%98, %1222) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1224 = "llvm.load"(%1223) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1224) : (f32) -> ()
-            }, {
-              "scf.yield"(%1201) : (f32) -> ()
-            }) : (i1) -> f32
-            %1225 = "arith.cmpi"(%1141, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1226 = "arith.cmpi"(%1142, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1227 = "arith.andi"(%1225, %1226) : (i1, i1) -> i1
-            %1228 = "scf.if"(%1227) ({
-              %1229 = "arith.muli"(%94, %93) : (i32, i32) -> i32
-              %1230 = "arith.addi"(%1173, %1229) : (i32, i32) -> i32
-              %1231 = "llvm.getelementptr"(%98, %1230) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1232 = "llvm.load"(%1231) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%1232) : (f32) -> ()
-            }, {
-              "scf.yield"(%1202) : (f32) -> ()
-            }) : (i1) -> f32
-            "scf.yield"(%1204, %1212, %1220, %1228) : (f32, f32, f32, f32) -> ()
-          }) : (i1) -> (f32, f32, f32, f32)
-          %1233 = "arith.addi"(%1136, %1140) : (i32, i32) -> i32
-          %1234 = "llvm.getelementptr"(%5, %1233) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          "scf.if"(%1177) ({
-            %1235 = "vector.from_elements"(%1178, %1179, %1180, %1181) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%1235, %1234) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            %1236 = "arith.andi"(%1175, %1144) : (i1, i1) -> i1
-            "scf.if"(%1236) ({
-              "llvm.store"(%1178, %1234) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %1237 = "arith.cmpi"(%1141, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1238 = "arith.cmpi"(%1142, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1239 = "arith.andi"(%1237, %1238) : (i1, i1) -> i1
-            "scf.if"(%1239) ({
-              %1240 = "llvm.getelementptr"(%1234) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1179, %1240) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %1241 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %1242 = "arith.cmpi"(%1141, %1241) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1243 = "arith.cmpi"(%1142, %1241) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1244 = "arith.andi"(%1242, %1243) : (i1, i1) -> i1
-            "scf.if"(%1244) ({
-              %1245 = "llvm.getelementptr"(%1234) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1180, %1245) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %1246 = "arith.cmpi"(%1141, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1247 = "arith.cmpi"(%1142, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1248 = "arith.andi"(%1246, %1247) : (i1, i1) -> i1
-            "scf.if"(%1248) ({
-              %1249 = "llvm.getelementptr"(%1234) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1181, %1249) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          %1250 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-          %1251 = "vector.extract"(%1250) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %1252 = "vector.extract"(%1250) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %1253 = "vector.extract"(%1250) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %1254 = "vector.extract"(%1250) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %1255 = "arith.cmpi"(%1141, %36) {predicate = 3 : i64} : (i32, i32) -> i1
-          %1256 = "arith.andi"(%1255, %1144) : (i1, i1) -> i1
-          %1257 = "scf.if"(%1256) ({
-            %1258 = "arith.cmpi"(%1167, %36) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1259 = "arith.select"(%1258, %95, %36) : (i1, i32, i32) -> i32
-            %1260 = "arith.addi"(%1173, %1259) : (i32, i32) -> i32
-            %1261 = "llvm.getelementptr"(%98, %1260) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1188 = "arith.divui"(%257, %66) : (i32, i32) -> i32
+      %1189 = "arith.divui"(%1188, %64) : (i32, i32) -> i32
+      %1190 = "arith.remui"(%1188, %64) : (i32, i32) -> i32
+      %1191 = "arith.muli"(%1189, %66) : (i32, i32) -> i32
+      %1192 = "arith.addi"(%1191, %597) : (i32, i32) -> i32
+      %1193 = "arith.muli"(%1192, %90) : (i32, i32) -> i32
+      %1194 = "arith.cmpi"(%1193, %64) {predicate = 2 : i64} : (i32, i32) -> i1
+      %1195 = "arith.addi"(%68, %1190) : (i32, i32) -> i32
+      %1196 = "arith.cmpi"(%1195, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %1197 = "arith.andi"(%1194, %1196) : (i1, i1) -> i1
+      %1198 = "arith.muli"(%1195, %1) : (i32, i32) -> i32
+      %1199 = "arith.addi"(%69, %1198) : (i32, i32) -> i32
+      %1200 = "arith.addi"(%1193, %66) : (i32, i32) -> i32
+      %1201 = "arith.remui"(%1199, %66) : (i32, i32) -> i32
+      %1202 = "arith.subi"(%1200, %1201) : (i32, i32) -> i32
+      %1203 = "arith.addi"(%67, %1202) : (i32, i32) -> i32
+      %1204 = "arith.subi"(%36, %1203) : (i32, i32) -> i32
+      %1205 = "arith.subi"(%1, %1203) : (i32, i32) -> i32
+      %1206 = "arith.cmpi"(%1204, %90) {predicate = 2 : i64} : (i32, i32) -> i1
+      %1207 = "arith.cmpi"(%1205, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+      %1208 = "arith.andi"(%1206, %1207) : (i1, i1) -> i1
+      %1209 = "arith.andi"(%1197, %1208) : (i1, i1) -> i1
+      "scf.if"(%1209) ({
+        %1210 = "arith.maxsi"(%1203, %36) : (i32, i32) -> i32
+        %1211 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+        %1212 = "arith.subi"(%27, %1211) : (i32, i32) -> i32
+        %1213 = "arith.extui"(%1210) : (i32) -> i64
+        %1214 = "arith.muli"(%1213, %72) : (i64, i64) -> i64
+        %1215 = "arith.shrui"(%1214, %22) : (i64, i64) -> i64
+        %1216 = "arith.trunci"(%1215) : (i64) -> i32
+        %1217 = "arith.addi"(%1216, %1210) : (i32, i32) -> i32
+        %1218 = "arith.shrui"(%1217, %1212) : (i32, i32) -> i32
+        %1219 = "arith.cmpi"(%1212, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+        %1220 = "arith.select"(%1219, %1218, %36) : (i1, i32, i32) -> i32
+        %1221 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+        %1222 = "arith.subi"(%27, %1221) : (i32, i32) -> i32
+        %1223 = "arith.shrui"(%1217, %1222) : (i32, i32) -> i32
+        %1224 = "arith.cmpi"(%1222, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+        %1225 = "arith.select"(%1224, %1223, %36) : (i1, i32, i32) -> i32
+        %1226 = "arith.muli"(%1225, %12) : (i32, i32) -> i32
+        %1227 = "arith.subi"(%1210, %1226) : (i32, i32) -> i32
+        %1228 = "arith.subi"(%1, %1227) : (i32, i32) -> i32
+        %1229 = "arith.minsi"(%1203, %36) : (i32, i32) -> i32
+        %1230 = "arith.subi"(%1228, %1229) : (i32, i32) -> i32
+        %1231 = "arith.muli"(%1202, %93) : (i32, i32) -> i32
+        %1232 = "arith.subi"(%1220, %83) : (i32, i32) -> i32
+        %1233 = "arith.muli"(%1232, %95) : (i32, i32) -> i32
+        %1234 = "arith.addi"(%1231, %1233) : (i32, i32) -> i32
+        %1235 = "arith.addi"(%1234, %97) : (i32, i32) -> i32
+        %1236 = "arith.addi"(%1235, %1190) : (i32, i32) -> i32
+        %1237 = "arith.cmpi"(%1230, %90) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1238 = "arith.constant"() {value = false} : () -> i1
+        %1239 = "arith.cmpi"(%1237, %1238) {predicate = 0 : i64} : (i1, i1) -> i1
+        "scf.if"(%1239) ({
+          %1240 = "arith.muli"(%36, %93) : (i32, i32) -> i32
+          %1241 = "arith.addi"(%1236, %1240) : (i32, i32) -> i32
+          %1242 = "arith.addi"(%1236, %93) : (i32, i32) -> i32
+          %1243 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %1244 = "arith.muli"(%1243, %93) : (i32, i32) -> i32
+          %1245 = "arith.addi"(%1236, %1244) : (i32, i32) -> i32
+          %1246 = "arith.muli"(%94, %93) : (i32, i32) -> i32
+          %1247 = "arith.addi"(%1236, %1246) : (i32, i32) -> i32
+          %1248 = "arith.cmpi"(%1204, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+          %1249 = "arith.cmpi"(%1205, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          %1250 = "arith.andi"(%1248, %1249) : (i1, i1) -> i1
+          %1251, %1252, %1253, %1254 = "scf.if"(%1250) ({
+            %1255 = "llvm.getelementptr"(%98, %1241) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1256 = "llvm.load"(%1255) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1257 = "llvm.getelementptr"(%98, %1242) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1258 = "llvm.load"(%1257) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1259 = "llvm.getelementptr"(%98, %1245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1260 = "llvm.load"(%1259) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1261 = "llvm.getelementptr"(%98, %1247) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %1262 = "llvm.load"(%1261) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%1262) : (f32) -> ()
+            "scf.yield"(%1256, %1258, %1260, %1262) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%1251) : (f32) -> ()
-          }) : (i1) -> f32
-          %1263 = "arith.addi"(%1173, %93) : (i32, i32) -> i32
-          %1264 = "arith.cmpi"(%1141, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-          %1265 = "arith.cmpi"(%1142, %24) {predicate = 4 : i64} : (i32, i32) -> i1
-          %1266 = "arith.andi"(%1264, %1265) : (i1, i1) -> i1
-          %1267 = "scf.if"(%1266) ({
-            %1268 = "arith.cmpi"(%1167, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1269 = "arith.select"(%1268, %95, %36) : (i1, i32, i32) -> i32
-            %1270 = "arith.addi"(%1263, %1269) : (i32, i32) -> i32
-            %1271 = "llvm.getelementptr"(%98, %1270) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1272 = "llvm.load"(%1271) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%1272) : (f32) -> ()
-          }, {
-            "scf.yield"(%1252) : (f32) -> ()
-          }) : (i1) -> f32
-          %1273 = "arith.addi"(%1263, %93) : (i32, i32) -> i32
-          %1274 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %1275 = "arith.cmpi"(%1141, %1274) {predicate = 3 : i64} : (i32, i32) -> i1
-          %1276 = "arith.cmpi"(%1142, %1274) {predicate = 4 : i64} : (i32, i32) -> i1
-          %1277 = "arith.andi"(%1275, %1276) : (i1, i1) -> i1
-          %1278 = "scf.if"(%1277) ({
-            %1279 = "arith.cmpi"(%1167, %1274) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1280 = "arith.select"(%1279, %95, %36) : (i1, i32, i32) -> i32
-            %1281 = "arith.addi"(%1273, %1280) : (i32, i32) -> i32
-            %1282 = "llvm.getelementptr"(%98, %1281) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1283 = "llvm.load"(%1282) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%1283) : (f32) -> ()
-          }, {
-            "scf.yield"(%1253) : (f32) -> ()
-          }) : (i1) -> f32
-          %1284 = "arith.addi"(%1273, %93) : (i32, i32) -> i32
-          %1285 = "arith.cmpi"(%1141, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-          %1286 = "arith.cmpi"(%1142, %94) {predicate = 4 : i64} : (i32, i32) -> i1
-          %1287 = "arith.andi"(%1285, %1286) : (i1, i1) -> i1
-          %1288 = "scf.if"(%1287) ({
-            %1289 = "arith.cmpi"(%1167, %94) {predicate = 3 : i64} : (i32, i32) -> i1
-            %1290 = "arith.select"(%1289, %95, %36) : (i1, i32, i32) -> i32
-            %1291 = "arith.addi"(%1284, %1290) : (i32, i32) -> i32
-            %1292 = "llvm.getelementptr"(%98, %1291) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1293 = "llvm.load"(%1292) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%1293) : (f32) -> ()
-          }, {
-            "scf.yield"(%1254) : (f32) -> ()
-          }) : (i1) -> f32
-          %1294 = "arith.addi"(%1136, %1140) : (i32, i32) -> i32
-          %1295 = "llvm.getelementptr"(%5, %1294) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %1296 = "arith.cmpi"(%1142, %90) {predicate = 5 : i64} : (i32, i32) -> i1
-          %1297 = "arith.andi"(%1255, %1296) : (i1, i1) -> i1
-          "scf.if"(%1297) ({
-            %1298 = "vector.from_elements"(%1257, %1267, %1278, %1288) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%1298, %1295) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            %1263 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+            %1264 = "vector.extract"(%1263) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %1265 = "vector.extract"(%1263) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %1266 = "vector.extract"(%1263) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %1267 = "vector.extract"(%1263) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %1268 = "arith.andi"(%1248, %1207) : (i1, i1) -> i1
+            %1269 = "scf.if"(%1268) ({
+              %1270 = "llvm.getelementptr"(%98, %1241) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1271 = "llvm.load"(%1270) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1271) : (f32) -> ()
+            }, {
+              "scf.yield"(%1264) : (f32) -> ()
+            }) : (i1) -> f32
+            %1272 = "arith.cmpi"(%1204, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1273 = "arith.cmpi"(%1205, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1274 = "arith.andi"(%1272, %1273) : (i1, i1) -> i1
+            %1275 = "scf.if"(%1274) ({
+              %1276 = "llvm.getelementptr"(%98, %1242) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1277 = "llvm.load"(%1276) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1277) : (f32) -> ()
+            }, {
+              "scf.yield"(%1265) : (f32) -> ()
+            }) : (i1) -> f32
+            %1278 = "arith.cmpi"(%1204, %1243) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1279 = "arith.cmpi"(%1205, %1243) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1280 = "arith.andi"(%1278, %1279) : (i1, i1) -> i1
+            %1281 = "scf.if"(%1280) ({
+              %1282 = "llvm.getelementptr"(%98, %1245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1283 = "llvm.load"(%1282) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1283) : (f32) -> ()
+            }, {
+              "scf.yield"(%1266) : (f32) -> ()
+            }) : (i1) -> f32
+            %1284 = "arith.cmpi"(%1204, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1285 = "arith.cmpi"(%1205, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1286 = "arith.andi"(%1284, %1285) : (i1, i1) -> i1
+            %1287 = "scf.if"(%1286) ({
+              %1288 = "llvm.getelementptr"(%98, %1247) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1289 = "llvm.load"(%1288) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1289) : (f32) -> ()
+            }, {
+              "scf.yield"(%1267) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%1269, %1275, %1281, %1287) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %1290 = "arith.addi"(%1199, %1203) : (i32, i32) -> i32
+          %1291 = "llvm.getelementptr"(%5, %1290) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "scf.if"(%1250) ({
+            %1292 = "vector.from_elements"(%1251, %1252, %1253, %1254) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%1292, %1291) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            "scf.if"(%1256) ({
-              "llvm.store"(%1257, %1295) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %1293 = "arith.andi"(%1248, %1207) : (i1, i1) -> i1
+            "scf.if"(%1293) ({
+              "llvm.store"(%1251, %1291) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "scf.if"(%1266) ({
-              %1299 = "llvm.getelementptr"(%1295) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1267, %1299) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %1294 = "arith.cmpi"(%1204, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1295 = "arith.cmpi"(%1205, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1296 = "arith.andi"(%1294, %1295) : (i1, i1) -> i1
+            "scf.if"(%1296) ({
+              %1297 = "llvm.getelementptr"(%1291) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1252, %1297) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "scf.if"(%1277) ({
-              %1300 = "llvm.getelementptr"(%1295) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1278, %1300) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %1298 = "arith.cmpi"(%1204, %1243) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1299 = "arith.cmpi"(%1205, %1243) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1300 = "arith.andi"(%1298, %1299) : (i1, i1) -> i1
+            "scf.if"(%1300) ({
+              %1301 = "llvm.getelementptr"(%1291) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1253, %1301) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "scf.if"(%1287) ({
-              %1301 = "llvm.getelementptr"(%1295) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%1288, %1301) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %1302 = "arith.cmpi"(%1204, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1303 = "arith.cmpi"(%1205, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1304 = "arith.andi"(%1302, %1303) : (i1, i1) -> i1
+            "scf.if"(%1304) ({
+              %1305 = "llvm.getelementptr"(%1291) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1254, %1305) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %1306 = "arith.constant"() {value = true} : () -> i1
+        %1307 = "arith.cmpi"(%1237, %1306) {predicate = 0 : i64} : (i1, i1) -> i1
+        "scf.if"(%1307) ({
+          %1308 = "arith.muli"(%36, %93) : (i32, i32) -> i32
+          %1309 = "arith.addi"(%1236, %1308) : (i32, i32) -> i32
+          %1310 = "arith.addi"(%1236, %93) : (i32, i32) -> i32
+          %1311 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %1312 = "arith.muli"(%1311, %93) : (i32, i32) -> i32
+          %1313 = "arith.addi"(%1236, %1312) : (i32, i32) -> i32
+          %1314 = "arith.muli"(%94, %93) : (i32, i32) -> i32
+          %1315 = "arith.addi"(%1236, %1314) : (i32, i32) -> i32
+          %1316 = "arith.cmpi"(%1230, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+          %1317 = "arith.addi"(%1309, %95) : (i32, i32) -> i32
+          %1318 = "arith.select"(%1316, %1309, %1317) : (i1, i32, i32) -> i32
+          %1319 = "arith.cmpi"(%1230, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+          %1320 = "arith.addi"(%1310, %95) : (i32, i32) -> i32
+          %1321 = "arith.select"(%1319, %1310, %1320) : (i1, i32, i32) -> i32
+          %1322 = "arith.cmpi"(%1230, %1311) {predicate = 4 : i64} : (i32, i32) -> i1
+          %1323 = "arith.addi"(%1313, %95) : (i32, i32) -> i32
+          %1324 = "arith.select"(%1322, %1313, %1323) : (i1, i32, i32) -> i32
+          %1325 = "arith.cmpi"(%1230, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+          %1326 = "arith.addi"(%1315, %95) : (i32, i32) -> i32
+          %1327 = "arith.select"(%1325, %1315, %1326) : (i1, i32, i32) -> i32
+          %1328 = "arith.cmpi"(%1204, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+          %1329 = "arith.cmpi"(%1205, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          %1330 = "arith.andi"(%1328, %1329) : (i1, i1) -> i1
+          %1331, %1332, %1333, %1334 = "scf.if"(%1330) ({
+            %1335 = "llvm.getelementptr"(%98, %1318) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1336 = "llvm.load"(%1335) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1337 = "llvm.getelementptr"(%98, %1321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1338 = "llvm.load"(%1337) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1339 = "llvm.getelementptr"(%98, %1324) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1340 = "llvm.load"(%1339) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1341 = "llvm.getelementptr"(%98, %1327) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1342 = "llvm.load"(%1341) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%1336, %1338, %1340, %1342) : (f32, f32, f32, f32) -> ()
+          }, {
+            %1343 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+            %1344 = "vector.extract"(%1343) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %1345 = "vector.extract"(%1343) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %1346 = "vector.extract"(%1343) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %1347 = "vector.extract"(%1343) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %1348 = "arith.andi"(%1328, %1207) : (i1, i1) -> i1
+            %1349 = "scf.if"(%1348) ({
+              %1350 = "llvm.getelementptr"(%98, %1318) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1351 = "llvm.load"(%1350) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1351) : (f32) -> ()
+            }, {
+              "scf.yield"(%1344) : (f32) -> ()
+            }) : (i1) -> f32
+            %1352 = "arith.cmpi"(%1204, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1353 = "arith.cmpi"(%1205, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1354 = "arith.andi"(%1352, %1353) : (i1, i1) -> i1
+            %1355 = "scf.if"(%1354) ({
+              %1356 = "llvm.getelementptr"(%98, %1321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1357 = "llvm.load"(%1356) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1357) : (f32) -> ()
+            }, {
+              "scf.yield"(%1345) : (f32) -> ()
+            }) : (i1) -> f32
+            %1358 = "arith.cmpi"(%1204, %1311) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1359 = "arith.cmpi"(%1205, %1311) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1360 = "arith.andi"(%1358, %1359) : (i1, i1) -> i1
+            %1361 = "scf.if"(%1360) ({
+              %1362 = "llvm.getelementptr"(%98, %1324) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1363 = "llvm.load"(%1362) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1363) : (f32) -> ()
+            }, {
+              "scf.yield"(%1346) : (f32) -> ()
+            }) : (i1) -> f32
+            %1364 = "arith.cmpi"(%1204, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1365 = "arith.cmpi"(%1205, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1366 = "arith.andi"(%1364, %1365) : (i1, i1) -> i1
+            %1367 = "scf.if"(%1366) ({
+              %1368 = "llvm.getelementptr"(%98, %1327) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1369 = "llvm.load"(%1368) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1369) : (f32) -> ()
+            }, {
+              "scf.yield"(%1347) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%1349, %1355, %1361, %1367) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %1370 = "arith.addi"(%1199, %1203) : (i32, i32) -> i32
+          %1371 = "llvm.getelementptr"(%5, %1370) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "scf.if"(%1330) ({
+            %1372 = "vector.from_elements"(%1331, %1332, %1333, %1334) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%1372, %1371) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %1373 = "arith.andi"(%1328, %1207) : (i1, i1) -> i1
+            "scf.if"(%1373) ({
+              "llvm.store"(%1331, %1371) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %1374 = "arith.cmpi"(%1204, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1375 = "arith.cmpi"(%1205, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1376 = "arith.andi"(%1374, %1375) : (i1, i1) -> i1
+            "scf.if"(%1376) ({
+              %1377 = "llvm.getelementptr"(%1371) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1332, %1377) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %1378 = "arith.cmpi"(%1204, %1311) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1379 = "arith.cmpi"(%1205, %1311) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1380 = "arith.andi"(%1378, %1379) : (i1, i1) -> i1
+            "scf.if"(%1380) ({
+              %1381 = "llvm.getelementptr"(%1371) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1333, %1381) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %1382 = "arith.cmpi"(%1204, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1383 = "arith.cmpi"(%1205, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1384 = "arith.andi"(%1382, %1383) : (i1, i1) -> i1
+            "scf.if"(%1384) ({
+              %1385 = "llvm.getelementptr"(%1371) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1334, %1385) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()

@@ -191,7 +191,7 @@ CASES = [
     ),
     Case("samples/rotary.py", "*_bf16_* *_f16_*", _TURNS, ROWS),
     Case("samples/embedding.py", "*", "v=9,n=64,m=5,ignored=-1", SAME, WHOLE, {"index": [0, 3, 8, 1, 3]}),
-    Case("samples/attention_decode.py", "*", "b=2,h=4,g=2,p=5,t=8,s=2,scale=0.1", ATTENTION, given=_PAGES),
+    Case("samples/attention_decode.py", "*", "b=2,h=8,g=4,p=5,t=8,s=2,scale=0.1", ATTENTION, given=_PAGES),
     Case("samples/attention_mla_hopper.py", "*", "b=2,h=70,p=5,t=8,s=2,scale=0.04", ATTENTION, given=_PAGES),
     Case(
         "samples/attention_fp8_hopper.py",

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cutec.driver.kernel_file.alias import real_name
 from cutec.frontend.exports.elsewhere import Elsewhere
 
 # `cutlass` → the names, of modules below it too. `cutlass.int`, of one program, NVIDIA's package
@@ -128,7 +129,7 @@ def found(path: str) -> Any:
         try:
             value = getattr(value, part)
         except AttributeError:
-            value = importlib.import_module(".".join(["cutec", *parts[: number + 1]]))
+            value = importlib.import_module(real_name(".".join(["cutlass", *parts[: number + 1]])))
     return value
 
 

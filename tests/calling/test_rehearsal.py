@@ -19,6 +19,7 @@ from cutec.calling.arguments import with_dtype
 from cutec.cute.runtime import from_dlpack
 from cutec.diag import CutecError
 from cutec.rehearsal.bounds import Exceeded, begin_anew, bounded
+from cutec.rehearsal.cuda_calls import Calls
 from cutec.rehearsal.follow import run_program
 from cutec.rehearsal.tensors import DType, NoAttribute, Tensor, device_of
 from cutec.rehearsal.torch_module import make_torch
@@ -373,6 +374,13 @@ def test_cuda_calls_are_checked():
     assert [checkCudaErrors(result) for result in ((0,), (0, 5), (0, 5, 6))] == [None, 5, (5, 6)]
     with pytest.raises(CutecError, match=r"E4050.*2"):
         checkCudaErrors((2, None))
+
+
+def test_streams_that_a_program_makes_are_streams():
+    calls = Calls("cuda.bindings.driver", None)
+    for make, kind in ((calls.cuStreamCreate, "CUstream"), (calls.cudaStreamCreateWithFlags, "cudaStream_t")):
+        status, stream = make(0)
+        assert status == 0 and isinstance(stream, getattr(calls, kind))
 
 
 def test_values_end_a_rehearsal():

@@ -8,6 +8,7 @@ from cute_kit import run
 
 import cutec
 from cutec import cute
+from cutec._mlir.dialects import arith, nvvm
 from cutec.diag import CutecError
 from cutec.testing import simulate
 
@@ -162,6 +163,33 @@ def test_largest_magnitudes() -> None:
     out = np.zeros(4, np.float32)
     run(magnitudes, out, -3.0, block=32)
     assert out.tolist() == [-3, -2, 4, 3]
+
+
+@cute.kernel
+def without_subnormals(out: cute.Tensor, x: cute.Tensor):
+    small, none, three = x[0], x[1], x[2]
+    out[0], out[1] = cute.arch.fmax(small, 0.0, ftz=True), cute.arch.fmin(-small, 1.0, ftz=True)
+    out[2], out[3] = cute.arch.fmax(none, three, ftz=True), cute.arch.fmax(none, three, nan=True, ftz=True)
+    out[4], out[5] = cute.arch.fmin(three, -4.0, abs=True, ftz=True), cute.arch.fmax(small, 0.0)
+    out[6] = cutec.Float32(nvvm.fmin(three.ir_value(), none.ir_value(), ftz=True))
+    out[7] = cutec.Float32(nvvm.rcp_approx_ftz_f(arith.addf(three.ir, three.ir, fastmath=arith.FastMathFlags.fast)))
+
+
+def test_extrema_without_subnormals() -> None:
+    out, x = np.ones(8, np.float32), np.array([1e-40, np.nan, 4], np.float32)
+    run(without_subnormals, out, x, block=32)
+    np.testing.assert_array_equal(out, np.array([0, 0, 4, np.nan, -4, 1e-40, 4, 0.125], np.float32))
+    assert np.signbit(out[1])
+
+
+@cute.kernel
+def flush_halves(out: cute.Tensor):
+    out[0] = cute.arch.fmax(out[0], out[0], ftz=True)
+
+
+def test_halves_are_not_flushed() -> None:
+    with pytest.raises(CutecError, match="fmax with ftz"):
+        run(flush_halves, np.zeros(1, np.float16))
 
 
 @cute.kernel

@@ -293,6 +293,12 @@ def test_subnormal_numbers_flush_where_asked() -> None:
     np.testing.assert_array_equal(
         of_pairs(lambda p, q: m.exp2(p, fastmath=True), np.float32([-127, 1, 2, 3]), x), [0, 2, 4, 8]
     )
+    np.testing.assert_array_equal(
+        of_pairs(lambda p, q: m.exp2(p, approx=True), np.float32([-127, 1, 2, 3]), x), [2.0**-127, 2, 4, 8]
+    )
+    np.testing.assert_array_equal(
+        of_pairs(lambda p, q: m.log2(p, approx=True, ftz=True), x[[0, 2, 3, 3]], x), [-np.inf, 0, 1, 1]
+    )
 
 
 def test_half_precision_instructions() -> None:
@@ -343,6 +349,8 @@ def refused(x: cute.Tensor, call):
         (lambda v: cute.math.add(v, 1, rnd="up"), "E0207"),
         (lambda v: cute.math.add(v.to(cutec.Float64), 1, ftz=True), "E0207"),
         (lambda v: cute.math.div(v, 3, approx=True, rnd="rn"), "E0207"),
+        (lambda v: cute.math.sin(v, ftz=True), "E0207"),
+        (lambda v: cute.math.exp2(v.to(cutec.Float64), approx=True), "E0207"),
         (lambda v: cute.math.absi(v), "E0201"),
         (lambda v: cute.math.ipowi(v, 2), "E0201"),
         (lambda v: cute.math.fpowi(v, v), "E0201"),

@@ -19,6 +19,36 @@ from cutec.testing import simulate
 
 
 @cute.kernel
+def product_of_tiles(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, place: Constexpr):
+    """C (8,4) = A (8,16) · B (4,16)ᵀ in the threads' registers, or A in swizzled shared memory."""
+    atom = cute.make_mma_atom(MmaUniversalOp(cutec.Float32))
+    sums, mine, other = (cute.make_rmem_tensor(shape, cutec.Float32) for shape in ((8, 4), (8, 16), (4, 16)))
+    if cutec.const_expr(place == "smem"):
+        rows = cute.make_layout((8, 16), stride=(16, 1))
+        mine = cutec.utils.SmemAllocator().allocate_tensor(cutec.Float32, rows, 1024, cute.make_swizzle(2, 2, 3))
+    for i in cutec.range_constexpr(8):
+        for k in cutec.range_constexpr(16):
+            mine[i, k] = a[i, k]
+    for i in cutec.range_constexpr(4):
+        for k in cutec.range_constexpr(16):
+            other[i, k] = b[i, k]
+    sums.fill(1.0)
+    cute.gemm(atom, sums, mine, other, sums)
+    for i in cutec.range_constexpr(8):
+        for j in cutec.range_constexpr(4):
+            c[i, j] = sums[i, j]
+
+
+@pytest.mark.parametrize("place", ["rmem", "smem"])
+def test_tiles_without_a_mode_of_values(place: str) -> None:
+    """As the public DSL takes them: rank 2 of all operands is (M,K), (N,K), (M,N)."""
+    a, b = (np.random.default_rng(n).integers(-4, 5, (n, 16)).astype(np.float32) for n in (8, 4))
+    c = np.zeros((8, 4), np.float32)
+    run(product_of_tiles, a, b, c, place, block=1)
+    np.testing.assert_array_equal(c, a @ b.T + 1)
+
+
+@cute.kernel
 def multiply(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, how: Constexpr):
     """One block: C = A Bᵀ, operands straight from global memory. `how` makes the tiled multiply,
     and says M, N and K.

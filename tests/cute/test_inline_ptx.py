@@ -129,6 +129,14 @@ BITS = {
     ),
     "fma.rn.f16x2 $0, 0x3C003C00, 0x40004200, 0x3C003C00;": halves([4, 3] * 4),
     "{.reg .pred p, q; setp.eq.f16x2 p|q, 0x3C004000, 0x3C003C00; selp.b32 $0, 4, 0, q; @p mov.b32 $0, 8;}": 4,
+    "set.lt.u32.s32 $0, $1, $2;": np.where(S < T, -1, 0),
+    "{.reg .pred p; setp.gt.s32 p, $1, 0; set.ne.and.f32.s32 $0, $2, 3, !p;}": (
+        np.where((T != 3) & (S <= 0), np.float32(1), np.float32(0)).view(np.int32)
+    ),
+    "set.ge.u32.f16x2 $0, 0x3C004000, 0x40003C01;": 0x0000FFFF,
+    "set.lt.bf16x2.bf16x2 $0, 0x3F004000, 0x40003F81;": 0x3F800000,
+    "set.lt.u32.f16x2 $0, $1;": None,
+    "set.lt.u8.s32 $0, $1, $2;": None,
     "{.reg .b64 t; {.reg .b64 t; mov.b64 t, 1;} cvt.u32.u64 $0, t;}": None,
     "L: mov.b32 $0, 1; bra L;": None,
     "mov.b32 $0, $1": None,

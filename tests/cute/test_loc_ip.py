@@ -76,6 +76,15 @@ def test_every_function_takes_them() -> None:
     assert len(list(functions())) > 400
 
 
+def test_functions_imported_by_name_take_them() -> None:
+    """A project that keys its kernels by what their functions refer to (quack) ends at such a
+    function, and does not look into cutec's own.
+    """
+    names = "const_expr dynamic_expr range_constexpr min max extract_mlir_values new_from_mlir_values"
+    assert all(is_adapter(getattr(cutec, name).__code__) for name in names.split())
+    assert cutec.range_constexpr(3, loc=None) == range(3) and cutec.max(1, 2, ip=None) == 2
+
+
 @cute.kernel
 def passing(x: cute.Tensor, y: cute.Tensor):
     here: Any = {"loc": None, "ip": None}

@@ -81,6 +81,58 @@ def test_tiles_of_every_kind_go_there_and_back(kind: SmemLayoutAtomKind):
 
 
 @cute.kernel
+def elements_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, b: cute.Tensor, layout: cutec.Constexpr):
+    smem = cutec.utils.SmemAllocator()
+    shared = smem.allocate_tensor(b.element_type, layout.outer, 1024, layout.inner)
+    bar = smem.allocate_array(cutec.Int64, 1)
+    tid, _, _ = cute.arch.thread_idx()
+    if tid == 0:
+        cute.arch.mbarrier_init(bar, 1)
+        cute.arch.mbarrier_init_fence()
+        cute.arch.mbarrier_arrive_and_expect_tx(bar, cute.size_in_bytes(b.element_type, layout))
+    cute.arch.sync_threads()
+    tile = cute.local_tile(mA, layout.outer.shape, (0, 0))
+    to, of = cpasync.tma_partition(
+        load, 0, cute.make_layout(1), cute.group_modes(shared, 0, 2), cute.group_modes(tile, 0, 2)
+    )
+    cute.copy(load, of, to, tma_bar_ptr=bar)
+    cute.arch.mbarrier_wait(bar, 0)
+    for i in range(layout.outer.shape[0]):
+        for j in range(tid, layout.outer.shape[1], 32):
+            b[i, j] = shared[i, j]
+
+
+@cute.jit
+def elements(a: cute.Tensor, b: cute.Tensor, layout: cutec.Constexpr, blocks: cutec.Constexpr = 1):
+    op = cpasync.CopyBulkTensorTileG2SOp()
+    load, mA = cpasync.make_tiled_tma_atom(op, a, layout, layout.outer.shape, blocks)
+    elements_kernel(load, mA, b, layout).launch(grid=1, block=32)
+
+
+@pytest.mark.parametrize("columns", [64, 128, 256])
+def test_rows_longer_than_those_of_the_swizzle_are_boxes_each(columns: int):
+    """Rows of 256 and 512 bytes for a swizzle of 128, as in the public DSL."""
+    rows = cute.make_layout((16, columns), stride=(columns, 1))
+    tile = cute.make_composed_layout(cute.make_swizzle(3, 4, 3), 0, rows)
+    a = np.arange(20 * 300, dtype=np.float16).reshape(20, 300)[:, :296].copy()
+    b = np.zeros((16, columns), np.float16)
+    simulate(elements, a, b, tile)
+    assert (a[:16, :columns] == b).all()
+
+
+def test_boxes_begin_at_multiples_of_128_bytes():
+    tile = cute.make_composed_layout(cute.make_swizzle(2, 4, 3), 0, cute.make_layout((16, 64), stride=(64, 1)))
+    with pytest.raises(CutecError, match="rows of 128 bytes for a swizzle of 64"):
+        simulate(elements, np.zeros((16, 64), np.float16), np.zeros((16, 64), np.float16), tile)
+
+
+def test_such_rows_are_not_divided_among_blocks():
+    tile = cute.make_composed_layout(cute.make_swizzle(3, 4, 3), 0, cute.make_layout((16, 128), stride=(128, 1)))
+    with pytest.raises(CutecError, match="rows that are boxes of 64 elements do not divide among 2 blocks"):
+        simulate(elements, np.zeros((16, 128), np.float16), np.zeros((16, 128), np.float16), tile, 2)
+
+
+@cute.kernel
 def info_kernel(load: cpasync.TmaInfo, store: cpasync.TmaInfo, dtype: cutec.Constexpr):
     """A tile there and back, by what knows atom, coordinates and the tile's layout."""
     smem = cutec.utils.SmemAllocator()

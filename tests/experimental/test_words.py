@@ -42,7 +42,6 @@ def test_reductions_by_their_values() -> None:
 def test_modules_under_other_names() -> None:
     for module, name in (
         ("cute.nvgpu.tcgen05.mma", "CtaGroup"),
-        ("cute.arch.smem", "map_dsmem_ptr"),
         ("utils.static_persistent_tile_scheduler", "WorkTileInfo"),
         ("utils.smem_allocator", "SmemPartition"),
         ("cute.tensor", "TensorSSA"),

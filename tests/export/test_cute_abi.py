@@ -189,7 +189,7 @@ def test_calls_from_python(made):
         [sys.executable, "-c", CALLS.format(root=str(ROOT))], env=made, capture_output=True, text=True, check=True
     )
     assert done.stdout == LAUNCH * 2 + (
-        "E4027: argument 'a' is in host memory, expected a CUDA device's memory\n"
+        "E4027: argument 'a' is in host memory, expected device_type=cuda\n"
         "E4022: argument 'a' has 1 dimensions [15], expected 2\n"
         "E4023: argument 'a' has extent 2147483648 in dimension 0, too large for an integer of 32 bits\n"
         "E4021: argument 'a' has dtype f16, expected f32\n"

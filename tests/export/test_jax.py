@@ -326,7 +326,7 @@ def test_errors(folder):
     assert told[:9] == [
         "TypeError: E4021: argument 'a' has dtype float32, expected bfloat16",
         "ValueError: E4022: argument 'a' has 1 dimensions [6], expected 2: [m, k]",
-        "ValueError: E4023: argument 'b' has extent 17 in dimension 1, expected k = 16 (from 'a', dimension 1)",
+        "ValueError: E4023: Mismatched b.shape[1] = 17, expected k = 16 (from a.shape[1])",
         "ValueError: E4026: argument 'b' has extent 6 in dimension 0, expected n to be a multiple of 4",
         "TypeError: E4029: argument 'alpha' is None, expected a number",
         "TypeError: E4029: argument 'count' is 18446744073709551616, expected an integer of 64 bits",

@@ -267,7 +267,7 @@ def test_addresses(told):
     assert [int.from_bytes(bytes.fromhex(words[i]), "little") for i in (0, 3)] == found[1:3] and found[3] == [4]
     assert found[4:] == [
         "RuntimeError: E4021: argument 'table' has dtype f64, expected f32",
-        "RuntimeError: E4027: argument 'table' is in host memory, expected a CUDA device's memory",
+        "RuntimeError: E4027: argument 'table' is in host memory, expected device_type=cuda",
         "RuntimeError: E4027: argument 'table' is on GPU 1, and the call on GPU 0",
         None,
     ]

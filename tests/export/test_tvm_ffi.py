@@ -101,7 +101,7 @@ def test_exceptions(tmp_path):
             print(str(e).split(";")[0])
         """,
     )
-    host = "ValueError: E4027: argument 'a' is in host memory, expected a CUDA device's memory"
+    host = "ValueError: E4027: argument 'a' is in host memory, expected device_type=cuda"
     tensor = "expected a tensor on the GPU"
     assert got == [
         *[host] * 3,
@@ -111,7 +111,7 @@ def test_exceptions(tmp_path):
         f"TypeError: E4020: argument 'a' is an integer, {tensor}",  # of a list, which is taken apart
         "TypeError: E4021: argument 'a' has dtype u32, expected f32",
         "ValueError: E4022: argument 'a' has 1 dimensions [24], expected 2: [m, 8]",
-        "ValueError: E4023: argument 'a' has extent 9 in dimension 1, expected 8",
+        "ValueError: E4023: Mismatched a.shape[1] = 9, expected 8",
         "ValueError: E4025: argument 'a' begins at 0x1008, expected an alignment of 16 bytes",
         "ValueError: E4029: argument 'n' is a real number, expected an integer (i16)",
         "ValueError: E4029: argument 'n' is 40000, which i16 cannot hold (-32768 to 32767)",

@@ -2,7 +2,7 @@
 this.
 """
 
-from racy import TILE, kernel
+from racy import BYTES, TILE, kernel
 
 import cutec
 from cutec import cute
@@ -120,6 +120,65 @@ def from_registers_of_unrolled_loops(x, y, t, wrong):
                 warpgroup.wait_group(0)
     warpgroup.wait_group(0)
     y[t.tid] = acc[0]
+
+
+@kernel("E5032", "E5032", "E5032", "E5032", "E5032", None, None, threads=160)
+def stage_read_to_registers(x, y, t, wrong):
+    """Four warps load a stage to registers of A; a lane of each releases it for its warp, once the
+    multiply that reads them has been waited for. Lanes that arrive for themselves need no wait.
+    """
+    mma, _, sB, thr = operands(t, "RMEM")
+    full, empty = t.bars, t.bars + 1
+    each = wrong == 7
+    if t.tid == 0:
+        A.mbarrier_init(full, 1)
+        A.mbarrier_init(empty, 128 if cutec.const_expr(each) else 1 if cutec.const_expr(wrong == 3) else 4)
+        A.mbarrier_init_fence()
+    fill(sB[None, None, 0], x[1], t.tid)
+    A.fence_proxy("async.shared", space="cta")
+    A.sync_threads()
+    acc = mma.make_fragment_C(mma.partition_shape_C((64, 64)))
+    acc.fill(0.0)
+    a = mma.make_fragment_A(mma.partition_shape_A((64, 64)))
+    b = mma.make_fragment_B(thr.partition_B(sB))[None, None, None, 0]
+    lane, other = t.tid % 32, t.tid * 0.0
+    for i in range(4):
+        if t.warp == 4:
+            A.mbarrier_wait(empty, 1 - i % 2)
+            with A.elect_one():
+                A.mbarrier_arrive_and_expect_tx(full, BYTES)
+                cute.copy(t.load, t.src[None, i], t.to[None, 0], tma_bar_ptr=full)  # at 1 2 3 4 5
+        else:
+            A.mbarrier_wait(full, i % 2)
+            if cutec.const_expr(wrong == 5):
+                value = t.sm[t.tid, 0] + 1.0  # with 5
+                if lane == 9:
+                    value = x[t.tid]
+            else:
+                value = t.sm[t.tid, 0]  # with 1 2 3
+            if cutec.const_expr(wrong == 4):
+                other = t.sm[127 - t.tid, 0]  # with 4
+            if cutec.const_expr(each):
+                A.mbarrier_arrive(empty)
+            a.fill((value * 2.0).to(F16))
+            warpgroup.fence()
+            cute.gemm(mma, acc, a, b, acc)
+            warpgroup.commit_group()
+            if cutec.const_expr(wrong == 1):
+                with A.elect_one():
+                    A.mbarrier_arrive(empty)
+            warpgroup.wait_group(1 if wrong == 2 else 0)
+            if cutec.const_expr(wrong == 3):
+                if t.tid == 0:
+                    A.mbarrier_arrive(empty)
+            elif cutec.const_expr(wrong == 6):
+                if lane == 31:
+                    A.mbarrier_arrive(empty)
+            elif cutec.const_expr(wrong != 1 and not each):
+                with A.elect_one():
+                    A.mbarrier_arrive(empty)
+            warpgroup.wait_group(0)
+            y[t.tid] = acc[0] + other
 
 
 @kernel("E5034", "E5034", None)

@@ -127,7 +127,7 @@ class Sample:
         with open(self._options.pairs, "w", encoding="utf-8") as file:
             for function in sorted({_function(item.nodeid) for item in session.items}):
                 cases, pairs = self._totals.get(function, (1, 1))
-                _write(file, function=function, cases=cases, pairs=pairs)
+                _write(file, function=function, cases=cases, pairs=pairs, **self._size(function))
             self._run(session.items, file)
         return True
 
@@ -142,6 +142,12 @@ class Sample:
             outcome, cause = self._found.get(item.nodeid, ("skipped", ""))
             covered[function] |= own if outcome != "skipped" else set()
             _write(file, test=item.nodeid, outcome=outcome, cause=cause, new=new if outcome != "skipped" else 0)
+
+    def _size(self, function: str) -> dict[str, int]:
+        """How many of a function's tests are in the sample, where a report says which."""
+        if self._wanted is None:
+            return {}
+        return {"sample": sum(_function(test) == function for test in self._wanted)}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Keep what came of a test: the first of its parts that did not pass counts."""

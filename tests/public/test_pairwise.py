@@ -75,6 +75,8 @@ def test_a_sample_runs_and_runs_again(tmp_path: Path) -> None:
     assert {row["cause"] for row in tests.values()} == {"", "Skipped: not these", "AssertionError: three"}
     (tmp_path / "report").rename(tmp_path / "before")
     again = run("--pairs-of", "before")
+    many = [row for name, row in tests.items() if "[" in name and row["outcome"] != "skipped"]
+    assert again["test_it.py::test_many"]["sample"] == len(many)
     assert {name for name in again if "[" in name} == {
         name for name, row in tests.items() if row["outcome"] != "skipped" and "[" in name
     }
@@ -102,8 +104,9 @@ def test_the_table_of_tests(tmp_path: Path) -> None:
     project_tests.save(results, tmp_path / "results")
     assert project_tests.load(tmp_path / "results") == results and project_tests.load(tmp_path / "none") == {}
     page = project_tests.rewritten("a\n<!-- tests -->\n<!-- end of tests -->\nb\n", results)
-    assert "all pairs | rehearsal | 24 | 26 | 26 | 4 | 1 | 0 | 1 | 1 | 1 |" in page
-    assert "all pairs | GPU | 24 | 26 | 26 | 4 | 1 | 0 | 1 | 1 | 1 |" in page
+    assert "all pairs | rehearsal | 24 | 26 | 26 | 4 | 4 | 1 | 0 | 1 | 1 | 1 |" in page
+    assert "all pairs | GPU | 24 | 26 | 26 | 4 | 4 | 1 | 0 | 1 | 1 | 1 |" in page
+    assert "| t::others | GPU | 24 | 4 | 4 | 1 | 1 | 1 |" in page and "others | rehearsal" not in page
     assert r"| t::f | GPU | 1 | Error: c.py a\|b &lt;c> |" in page and project_tests.rewritten(page, results) == page
     assert page.count("E2013") == 0
     with pytest.raises(SystemExit, match="no suite"):

@@ -69,7 +69,7 @@ def test_launch_parameters(add):
 WRONG = [
     (dict(b=Tensor((1000,), FLOAT16)), "E4021", "'b' has dtype f16, expected f32"),
     (dict(b=Tensor((1000, 1))), "E4022", "'b' has 2 dimensions"),
-    (dict(c=Tensor((996,))), "E4023", "'c' has extent 996 in dimension 0, expected n = 1000 (from 'a', dimension 0)"),
+    (dict(c=Tensor((996,))), "E4023", "Mismatched c.shape[0] = 996, expected n = 1000 (from a.shape[0])"),
     (dict(a=Tensor((1000,), stride=(2,))), "E4024", "'a' has strides [2], expected 1 in dimension 0"),
     (dict(a=Tensor((1000,), pointer=P + 4)), "E4025", "'a' begins at 0x7f0000000004, expected an alignment of 16"),
     (dict(a=Tensor((1000,), device=-1)), "E4027", "'a' is in cpu memory"),

@@ -53,7 +53,7 @@ def called(export: Export, given: dict[str, Any], **options: Any) -> tuple[np.nd
     types = {**dict.fromkeys(("q", "out"), f"{dtype}[b,h,{depth}]"), **dict.fromkeys("kv", f"{kind}[p,t,g,{depth}]")}
     if kind != dtype:
         types |= dict.fromkeys(("k_scales", "v_scales"), "f32[p,g]:(?,?)")
-    options["pair"] = export.variant.get("pair", 1)
+    options |= {name: export.variant[name] for name in ("together", "tile") if name in export.variant}
     simulate(export.function, **given, out=out, logs=logs, **scratch, types=types, **options)
     return out, logs
 
@@ -69,7 +69,7 @@ def decoded(export: Export, heads: tuple[int, int], page: int, lengths: list[int
 
 
 CASES = [
-    ((8, 2), 16, [100, 37], None),
+    ((16, 4), 16, [100, 37], None),
     ((4, 1), 1, [0, 65, 300], 3),
     ((8, 8), 16, [100, 30], 16),  # heads beside each other
     ((40, 2), 7, [129, 64], 5),
@@ -85,7 +85,12 @@ def test_decode(name: str) -> None:
 
 @pytest.mark.parametrize(("heads", "page", "lengths", "blocks"), CASES[1:])
 @pytest.mark.parametrize(
-    "kind", ["bf16_depth64", "f16_depth128", "bf16_depth256", "fp8_bf16_depth64_pair1", "fp8_bf16_depth256"]
+    "kind",
+    [
+        *("bf16_depth64_tile8_together1", "f16_depth128_tile16_together1", "bf16_depth256_tile8_together1"),
+        *("fp8_bf16_depth64_tile16_together1", "fp8_bf16_depth128_tile8_together1"),
+        "fp8_bf16_depth256_tile16_together1",
+    ],
 )
 def test_shapes(kind: str, heads: tuple[int, int], page: int, lengths: list[int], blocks: int | None) -> None:
     decoded(declared("attention_decode", f"attention_decode_{kind}"), heads, page, lengths, blocks)
@@ -94,42 +99,64 @@ def test_shapes(kind: str, heads: tuple[int, int], page: int, lengths: list[int]
 @pytest.mark.parametrize(
     ("heads", "page", "lengths", "blocks"),
     [
-        ((8, 2), 1, [0, 300, 65], 3),
-        ((8, 8), 16, [100, 300], 16),  # pairs beside each other
-        ((40, 2), 7, [129, 600], 5),  # tiles of 16 heads of each
-        ((12, 6), 64, [1, 1, 1, 700, 2], 2),
+        ((16, 4), 1, [0, 300, 65], 3),
+        ((16, 16), 16, [100, 300], 16),  # thread blocks beside each other
+        ((80, 4), 7, [129, 600], 5),  # tiles of 8 or 16 of 20 heads of each
+        ((24, 12), 64, [1, 1, 1, 700, 2], 2),
     ],
 )
-@pytest.mark.parametrize("dtype", DTYPES)
-def test_pairs_of_heads(dtype: str, heads: tuple[int, int], page: int, lengths: list[int], blocks: int | None) -> None:
-    export = declared("attention_decode", f"attention_decode_fp8_{dtype}_depth64_pair2")
-    decoded(export, heads, page, lengths, blocks)
+@pytest.mark.parametrize(
+    "kind",
+    [
+        *("fp8_bf16_depth64_tile8_together4", "fp8_bf16_depth64_tile16_together2", "bf16_depth64_tile8_together2"),
+        *("fp8_f16_depth128_tile8_together2", "fp8_bf16_depth128_tile16_together2", "f16_depth64_tile16_together2"),
+    ],
+)
+def test_heads_together(kind: str, heads: tuple[int, int], page: int, lengths: list[int], blocks: int | None) -> None:
+    decoded(declared("attention_decode", f"attention_decode_{kind}"), heads, page, lengths, blocks)
 
 
-def test_an_odd_number_of_heads_has_no_pairs() -> None:
+def test_as_many_heads_together_as_their_number_has() -> None:
     choice = choices("attention_decode")["attention_decode_fp8_bf16_depth64"]
-    rest = dict.fromkeys("bhptsuv", 1)
-    taken = [choice.export(rest | {"g": heads}) for heads in (1, 2, 3, 8)]
-    assert [name and name[-5:] for name in taken] == ["pair1", "pair2", "pair1", "pair2"]
-    export = declared("attention_decode", "attention_decode_fp8_f16_depth64_pair2")
-    with pytest.raises(CutecError, match="an even number of heads"):
+    rest = dict.fromkeys("bpuv", 1) | {"t": 256, "s": 1000}
+    taken = [choice.export(rest | {"g": g, "h": ratio * g}) for ratio in (8, 9) for g in (1, 2, 3, 8)]
+    assert [name and name[name.index("tile") :] for name in taken] == [
+        *("tile8_together1", "tile8_together2", "tile8_together1", "tile8_together4"),
+        *("tile16_together1", "tile16_together2", "tile16_together1", "tile16_together2"),
+    ]
+    few = choice.export(rest | {"g": 8, "h": 64, "s": 2})
+    assert few and few.endswith("tile8_together1")  # most multiprocessors would have nothing
+    export = declared("attention_decode", "attention_decode_fp8_f16_depth64_tile8_together2")
+    with pytest.raises(CutecError, match="a multiple of as many heads"):
         called(export, inputs(export, (3, 3), 4, [20]), enable_assertions=True)
 
 
 def test_many_sequences_of_one_key() -> None:
     """More of them than a warp looks at at once."""
     lengths = [1] * 40 + [0, 70] + [1] * 30
-    decoded(declared("attention_decode", "attention_decode_f16_depth64"), (1, 1), 4, lengths, 7)
+    decoded(declared("attention_decode", "attention_decode_f16_depth64_tile8_together1"), (1, 1), 4, lengths, 7)
+
+
+@pytest.mark.parametrize(
+    ("heads", "lengths", "blocks"), [((1, 1), [1000], None), ((2, 2), [700], 22), ((1, 1), [900, 40], 16)]
+)
+def test_several_warps_add_up_a_row(heads: tuple[int, int], lengths: list[int], blocks: int | None) -> None:
+    """Of an eighth as many units as shares; all of them are cut, or one is not."""
+    decoded(declared("attention_decode", "attention_decode_f16_depth128_tile8_together1"), heads, 64, lengths, blocks)
 
 
 def test_whole_lines_for_long_shares() -> None:
     """17 blocks of keys for one thread block: rows of 64 bytes come with what is beside them."""
-    export = declared("attention_decode", "attention_decode_fp8_f16_depth64_pair1")
+    export = declared("attention_decode", "attention_decode_fp8_f16_depth64_tile8_together1")
     decoded(export, (3, 1), 64, [4100, 200], 1)
 
 
 @pytest.mark.parametrize(
-    ("kind", "whole"), [(f"fp8_bf16_depth{form}", form == "64_pair1") for form in ("64_pair1", "64_pair2", "128")]
+    ("kind", "whole"),
+    [
+        (f"fp8_bf16_depth{depth}_tile8_together{together}", (depth, together) == (64, 1))
+        for depth, together in ((64, 1), (64, 2), (128, 1))
+    ],
 )
 def test_only_rows_of_64_bytes_are_brought_in_two_ways(kind: str, whole: bool) -> None:
     text = module_text(lowered("attention_decode", f"attention_decode_{kind}").container, locations=False)
@@ -141,14 +168,20 @@ def test_only_rows_of_64_bytes_are_brought_in_two_ways(kind: str, whole: bool) -
     [("table", 99, "a page that K and V do not have"), ("lengths", 600, "beyond the pages")],
 )
 def test_assertions_tell_pages_that_are_not_there(name: str, value: int, message: str) -> None:
-    export = declared("attention_decode", "attention_decode_f16_depth64")
+    export = declared("attention_decode", "attention_decode_f16_depth64_tile8_together1")
     given = inputs(export, (2, 1), 16, [100, 37])
     given[name].flat[0] = value
     with pytest.raises(CutecError, match=message):
         called(export, given, enable_assertions=True)
 
 
-@pytest.mark.parametrize("form", ["depth64_pair1", "depth64_pair2", "depth128"])
+@pytest.mark.parametrize(
+    "form",
+    [
+        *("depth64_tile8_together1", "depth64_tile16_together2", "depth128_tile8_together2"),
+        *("depth128_tile16_together2", "depth256_tile8_together1", "depth256_tile16_together1"),
+    ],
+)
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_scales_of_any_size(dtype: str, form: str) -> None:
     """Of pages, they differ by powers of ten; of rows of q in bfloat16 too."""
@@ -167,9 +200,9 @@ def test_scales_of_any_size(dtype: str, form: str) -> None:
     np.testing.assert_allclose(logs, wanted_logs, rtol=1e-5, atol=1e-5)
 
 
-@pytest.mark.parametrize("pair", [1, 2])
-def test_nan_of_a_scale_reaches_its_heads(pair: int) -> None:
-    export = declared("attention_decode", f"attention_decode_fp8_f16_depth64_pair{pair}")
+@pytest.mark.parametrize("form", ["tile8_together1", "tile8_together2", "tile16_together2"])
+def test_nan_of_a_scale_reaches_its_heads(form: str) -> None:
+    export = declared("attention_decode", f"attention_decode_fp8_f16_depth64_{form}")
     given = inputs(export, (4, 2), 8, [20])
     given["v_scales"] = given["v_scales"].copy()
     given["v_scales"][given["table"][0, 1], 1] = np.nan
@@ -177,7 +210,9 @@ def test_nan_of_a_scale_reaches_its_heads(pair: int) -> None:
     assert np.isfinite(out[0, :2]).all() and np.isnan(out[0, 2:]).all()
 
 
-@pytest.mark.parametrize("kind", ["f16_depth64", "fp8_f16_depth64_pair1", "fp8_f16_depth64_pair2"])
+@pytest.mark.parametrize(
+    "kind", ["f16_depth64_tile8_together1", "fp8_f16_depth64_tile8_together1", "fp8_f16_depth64_tile8_together2"]
+)
 @pytest.mark.parametrize(("sequences", "heads", "columns"), [(0, 4, 1), (2, 0, 1), (2, 4, 0)])
 def test_zero_extents(kind: str, sequences: int, heads: int, columns: int) -> None:
     """No sequences, no heads of q, no pages."""

@@ -52,8 +52,7 @@ SOME = {
     "attention_fp8_hopper": "attention_fp8_full_depth64,attention_fp8_causal_depth128,attention_fp8_causal_depth256,"
     "attention_fp8_wide_causal_depth128,attention_fp8_backward_causal_depth128",
     "attention_decode": "attention_decode_f16_depth64,attention_decode_bf16_depth128,attention_decode_f16_depth256,"
-    "attention_decode_fp8_bf16_depth64_pair1,attention_decode_fp8_bf16_depth64_pair2,"
-    "attention_decode_fp8_bf16_depth128,attention_decode_fp8_bf16_depth256",
+    "attention_decode_fp8_bf16_depth64,attention_decode_fp8_bf16_depth128,attention_decode_fp8_bf16_depth256",
     "attention_hopper": "attention_causal_bf16_depth128,attention_full_f16_depth64,attention_packed,attention_softcap",
     "conv_hopper": "conv_3x3_bf16,conv_3x3_back_bf16,conv_7x7_stride2_few_bf16",
     "conv_hopper_filter": "conv_3x3_filter_bf16",

@@ -299,14 +299,15 @@ def test_kept_stages_have_names(fake_tools, tmp_path):
             "tiles.ptx",
             "summed.ptx",
             "guarded.ptx",
+            "inner.ptx",
             "early.ptx",
             "quotients.ptx",
             "inlined.ptx",
             "ptx",
         )
     }
-    assert names == {"00-before.mlir", "zz-after.mlir", "16-add.sm_90a.cubin", "cubin/add.sm_90a.cubin", *stages}
-    of_ptx = {"logic", "predicates", "tiles", "sums", "guards", "early", "quotients", "inlined", "stamps"}
+    assert names == {"00-before.mlir", "zz-after.mlir", "17-add.sm_90a.cubin", "cubin/add.sm_90a.cubin", *stages}
+    of_ptx = {"logic", "predicates", "tiles", "sums", "guards", "inner", "early", "quotients", "inlined", "stamps"}
     fixups = {"convergent", "uses", "slim", *of_ptx}
     assert set(result.steps) == {"mlir-opt", "mlir-translate", "opt", "llc", "ptxas", *fixups}
 

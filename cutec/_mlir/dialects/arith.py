@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable
 from typing import Any
 
@@ -18,8 +19,22 @@ def constant(result: Type, value: float) -> Value:
     return builder().constant(value, result)
 
 
+class FastMathFlags(enum.Flag):
+    """What may be assumed of floats. Operations take the flags and are exact nevertheless."""
+
+    none = 0
+    reassoc = enum.auto()
+    nnan = enum.auto()
+    ninf = enum.auto()
+    nsz = enum.auto()
+    arcp = enum.auto()
+    contract = enum.auto()
+    afn = enum.auto()
+    fast = reassoc | nnan | ninf | nsz | arcp | contract | afn
+
+
 def _binary(name: str) -> Callable[..., Value]:
-    def call(lhs: Any, rhs: Any) -> Value:
+    def call(lhs: Any, rhs: Any, *, fastmath: FastMathFlags | None = None) -> Value:
         left = value_of(lhs)
         return builder().value(f"arith.{name}", [left, value_of(rhs)], left.type)
 

@@ -84,9 +84,22 @@ def _address(pointer: Any) -> Int64:
 
 
 def fmax(a: Any, b: Any, **options: Any) -> Any:
-    """The larger of two numbers, or of three with `c=`; of a number and NaN the number."""
-    given = {name: _number(value) if name == "c" else value for name, value in options.items() if value is not None}
-    return floats.fmax(_number(a), _number(b), **given).ir
+    """The larger of two numbers, or of three with `c=`, with the options of `cute.arch.fmax`."""
+    return floats.fmax(_number(a), _number(b), **_given(options)).ir
+
+
+def fmin(a: Any, b: Any, **options: Any) -> Any:
+    """The smaller of two numbers, or of three with `c=`, with the options of `cute.arch.fmin`."""
+    return floats.fmin(_number(a), _number(b), **_given(options)).ir
+
+
+def _given(options: dict[str, Any]) -> dict[str, Any]:
+    return {name: _number(value) if name == "c" else value for name, value in options.items() if value is not None}
+
+
+def rcp_approx_ftz_f(arg: Any) -> Any:
+    """1 / x of a 32-bit float (`cute.arch.rcp_approx`)."""
+    return floats.rcp_approx(_number(arg)).ir
 
 
 def _word(kind: Any) -> Any:

@@ -53,6 +53,7 @@ from cutec.cute.arch.cpasync import (
 )
 from cutec.cute.arch.floats import (
     cos_approx as cos_approx,
+    exp as exp,
     exp2 as exp2,
     fmax as fmax,
     fmax3 as fmax3,

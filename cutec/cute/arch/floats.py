@@ -19,19 +19,23 @@ if TYPE_CHECKING:
     from cutec.cute.operands import Number
 
 
-def fmax(a: Number, b: Number, c: Number | None = None, *, nan: bool = False, abs: bool = False) -> Any:
+def fmax(
+    a: Number, b: Number, c: Number | None = None, *, nan: bool = False, abs: bool = False, ftz: bool = False
+) -> Any:
     """The largest of two or three floats; of a number and NaN the number, or with `nan` NaN. sm_100
     takes three at once. With `abs` the largest magnitude of 32-bit floats; it is negative where an
-    odd number of them is (PTX `max.xorsign.abs`).
+    odd number of them is (PTX `max.xorsign.abs`). With `ftz` subnormal 32-bit floats are zeros.
     """
-    return _of_magnitudes("max", a, b, c, nan) if abs else _extremum("max", a, b, c, nan)
+    return _of_magnitudes("max", a, b, c, nan, ftz) if abs else _extremum("max", a, b, c, nan, ftz)
 
 
-def fmin(a: Number, b: Number, c: Number | None = None, *, nan: bool = False, abs: bool = False) -> Any:
+def fmin(
+    a: Number, b: Number, c: Number | None = None, *, nan: bool = False, abs: bool = False, ftz: bool = False
+) -> Any:
     """The smallest of two or three floats; of a number and NaN the number, or with `nan` NaN.
-    sm_100 takes three at once. With `abs` the smallest magnitude, as for `fmax`.
+    sm_100 takes three at once. With `abs` the smallest magnitude, and `ftz`, as for `fmax`.
     """
-    return _of_magnitudes("min", a, b, c, nan) if abs else _extremum("min", a, b, c, nan)
+    return _of_magnitudes("min", a, b, c, nan, ftz) if abs else _extremum("min", a, b, c, nan, ftz)
 
 
 def fmax3(a: Number, b: Number, c: Number, *, nan: bool = False) -> Any:
@@ -44,25 +48,34 @@ def fmin3(a: Number, b: Number, c: Number, *, nan: bool = False) -> Any:
     return _extremum("min", a, b, c, nan)
 
 
-def _extremum(op: str, a: Any, b: Any, c: Any, nan: bool) -> Any:
+def _extremum(op: str, a: Any, b: Any, c: Any, nan: bool, ftz: bool = False) -> Any:
     numbers = [v if isinstance(v, numeric.Numeric) else as_numeric(v, Float32) for v in (a, b, c) if v is not None]
-    result = numbers[0]
-    for number in numbers[1:]:
-        if nan:
-            x, y = numeric.matched(result, number)
-            result = type(x)(builder().value(f"arith.{op}imumf", [x.ir, y.ir], x.ir.type))
-        else:
-            result = (numeric.maximum if op == "max" else numeric.minimum)(result, number)
-    return result
+    return functools.reduce(lambda x, y: _one_of_two(op, x, y, nan, ftz), numbers)
 
 
-def _of_magnitudes(op: str, a: Any, b: Any, c: Any, nan: bool) -> Any:
+def _one_of_two(op: str, a: Any, b: Any, nan: bool, ftz: bool) -> Any:
+    if not (nan or ftz):
+        return (numeric.maximum if op == "max" else numeric.minimum)(a, b)
+    x, y = numeric.matched(a, b)
+    if not ftz:
+        return type(x)(builder().value(f"arith.{op}imumf", [x.ir, y.ir], x.ir.type))
+    if type(x) is not Float32:
+        raise unsupported(f"f{op} with ftz", type(x), "Float32")
+    return Float32(intrinsic(f"f{op}.ftz{'.nan' if nan else ''}.f", [x.ir, y.ir], x.ir.type))
+
+
+def _of_magnitudes(op: str, a: Any, b: Any, c: Any, nan: bool, ftz: bool) -> Any:
     numbers = [as_numeric(v, Float32).to(Float32) for v in (a, b, c) if v is not None]
     words = [number.bitcast(Int32) for number in numbers]
     found = [*[math.absf(n) for n in numbers], None][:3]
-    largest = _extremum(op, found[0], found[1], found[2], nan)
+    largest = _extremum(op, found[0], found[1], found[2], nan, ftz)
     sign = functools.reduce(operator.xor, words) & -(2**31)
     return (largest.bitcast(Int32) | sign).bitcast(Float32)
+
+
+def exp(a: Number) -> Any:
+    """e**a by the hardware's approximation of powers of two (PTX `ex2.approx`)."""
+    return math.exp(a, fastmath=True)
 
 
 def exp2(a: Number) -> Any:

@@ -1,4 +1,4 @@
-"""Names of `cute.arch` that kernels import from here."""
+"""Names of `cute.arch` that kernels import from here: all of them, and `prefetch` with more."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from cutec.cute.arch.common import FULL_MASK, WARP_SIZE, in_kernel, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.frontend.core.context import builder
 from cutec.frontend.tensors.pointers import AddressSpace
+from cutec.lazy import late_names
 from cutec.loc_ip import take_loc_ip
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ def prefetch(addr: Pointer, *, tensormap: bool = False, level: Keyword = "L2") -
     builder().emit("cute_nvgpu.tma_prefetch_descriptor", [pointer.ir])
 
 
+__getattr__, __dir__ = late_names("cutec.cute.arch", globals())
 __all__ = ["FULL_MASK", "WARP_SIZE", "prefetch"]
 
 

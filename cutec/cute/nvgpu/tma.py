@@ -241,8 +241,12 @@ def make_tiled_tma_atom(
     within, along = (
         slices_of(gmem_tensor, shape, stride, extents, interleave) if is_interleaved(interleave) else (None, None)
     )
-    # boxes have one index in a mode of slices
-    boxes = boxes_for(outer, extents, num_multicast, kind, 5 if within is None else len(shape) - 1, places)
+    swizzled = name_of(swizzle, kind)
+    boxes = (
+        boxes_for(outer, extents, num_multicast, kind, 5, places, swizzled)
+        if within is None  # boxes have one index in a mode of slices
+        else boxes_for(outer, extents, num_multicast, kind, len(shape) - 1, places)
+    )
     order = _with_dimensions(_order(boxes, len(shape), within, along), shape, stride, boxes)
     taken = every(
         element_strides, len(shape), order[0] if within is None else within, isinstance(op, CopyBulkTensorTileG2SOp)
@@ -253,7 +257,7 @@ def make_tiled_tma_atom(
         boxes,
         order,
         taken,
-        swizzle=name_of(swizzle, kind),
+        swizzle=swizzled,
         oob_fill=oob_fill,
         l2_promotion=l2_promotion,
         interleave=interleave,

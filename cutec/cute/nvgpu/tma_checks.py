@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from math import prod
 from typing import Any
 
-from cutec.artifact.tensor_map import INTERLEAVES
+from cutec.artifact.tensor_map import INTERLEAVES, SWIZZLES
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
@@ -18,7 +18,7 @@ from cutec.frontend.tensors.layouts import apply, is_dynamic
 from cutec.frontend.tensors.pointers import AddressSpace
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.layout import Layout, LayoutError
-from cutec.layout.tma import NOWHERE, Boxes, boxes_of
+from cutec.layout.tma import MOST_EXTENT, NOWHERE, Boxes, boxes_of
 
 _SHARED_ALIGNMENT = 128  # bytes
 _LINE_BITS = 128
@@ -31,8 +31,12 @@ def boxes_for(
     kind: NumberClass,
     most: int = 5,
     places: Mapping[int, Layout] = NOWHERE,
+    swizzle: str = "none",
 ) -> Boxes:
-    """The boxes of a tile (`boxes_of`). Raises E0440 if there are none, with a remedy."""
+    """The boxes of a tile (`boxes_of`). Rows longer than those of a swizzle are boxes of one row,
+    where the next one begins at an address that boxes may have. Raises E0440 if there are none,
+    with a remedy.
+    """
     held, wanted = apply("size", tile), prod(extents)
     if held != wanted:
         help = (
@@ -48,7 +52,9 @@ def boxes_for(
             help=help,
         )
     try:
-        return boxes_of(tile, extents, parts, most, places, _SHARED_ALIGNMENT * 8 // kind.width)
+        least = _SHARED_ALIGNMENT * 8 // kind.width
+        row = min(MOST_EXTENT, least) if SWIZZLES[swizzle] == _SHARED_ALIGNMENT else MOST_EXTENT
+        return boxes_of(tile, extents, parts, most, places, least, row)
     except LayoutError as err:
         divides = "do not divide among" in str(err)
         raise error(

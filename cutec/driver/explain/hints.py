@@ -154,6 +154,44 @@ _OPERATIONS = (
 )
 
 
+# Keywords of older versions → what functions call them now: the first that a function has.
+_RENAMED_KEYWORDS = {
+    "a": "lhs x",
+    "b": "rhs y",
+    "base": "value m",
+    "bits": "b",
+    "condition": "cond",
+    "coord": "dicer",
+    "insert": "replacement",
+    "l1": "level1_eviction_priority",
+    "l1c_evict_priority": "level1_eviction_priority",
+    "l2_prefetch": "level_prefetch_size",
+    "l2_prefetch_size": "level_prefetch_size",
+    "layout": "obj src",
+    "modes": "mode",
+    "pointer": "ptr",
+    "pos": "start",
+    "predicate": "pred",
+    "profile": "shape",
+    "sequence": "a",
+    "shape": "a",
+    "shift": "s",
+    "source": "obj src input target a t",
+    "src": "src_f32",
+    "target": "target_profile",
+    "tensor": "input target src a",
+    "value": "val src a x arg",
+    "x": "a",
+}
+
+
+def for_keyword(name: str, parameters: Iterable[str]) -> str:
+    """Help for a keyword that a function of cutec lacks: what it is called now; "" if unknown."""
+    known = set(parameters)
+    now = next((new for new in _RENAMED_KEYWORDS.get(name, "").split() if new in known), "")
+    return f"`{name}=` is `{now}=` now: " if now else ""
+
+
 def for_operation(message: str) -> str:
     """Help for a TypeError or ValueError by its message; "" if there is none."""
     return next((help for pattern, help in _OPERATIONS if re.search(pattern, message)), "")

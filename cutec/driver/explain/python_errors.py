@@ -27,6 +27,7 @@ _HIDDEN = ("self", "loc", "ip")  # parameters that kernels do not give
 # Python's messages for arguments that do not fit: "f() missing 1 required positional argument:
 # 'x'", "C.f() got an unexpected …".
 _BINDING = re.compile(r"^([\w.<>]+)\(\) (missing|takes|got) ")
+_KEYWORD = re.compile(r"unexpected keyword argument '(\w+)'")
 
 
 def diagnosed(exc: BaseException) -> CutecError:
@@ -52,7 +53,7 @@ def _by_kind(exc: BaseException) -> CutecError:
         return error("E0109", f"{type(exc).__name__}: {message}".partition(" (/")[0], help=_import_help(exc))
     if isinstance(exc, TypeError):
         if _BINDING.search(message):
-            return error("E0106", message, help=_usage(*(_called(exc) or _method(message, _frame(exc)))))
+            return error("E0106", message, help=_usage(message, *(_called(exc) or _method(message, _frame(exc)))))
         return error(
             "E0110", message, help=hints.for_operation(message) or "the objects on this line do not have this operation"
         )
@@ -177,15 +178,18 @@ def _method(message: str, frame: FrameType | None) -> tuple[str, Any]:
     return f".{name}", getattr(kind, name, None) if kind else None
 
 
-def _usage(name: str, function: Any) -> str:
-    """The call of a function, with its parameters."""
+def _usage(message: str, name: str, function: Any) -> str:
+    """The call of a function, with its parameters, and what an older keyword is called now."""
     function = function.function if isinstance(function, JitFunction) else function
     try:
         signature = inspect.signature(function)
     except (TypeError, ValueError):
         return "give it the arguments that it takes"
     parameters = [p.replace(annotation=p.empty) for p in signature.parameters.values() if p.name not in _HIDDEN]
-    return f"{name}{signature.replace(parameters=parameters, return_annotation=signature.empty)}"
+    code, unknown = getattr(inspect.unwrap(function), "__code__", None), _KEYWORD.search(message)
+    ours = code is not None and is_internal(code)
+    renamed = hints.for_keyword(unknown[1], signature.parameters) if unknown and ours else ""
+    return f"{renamed}{name}{signature.replace(parameters=parameters, return_annotation=signature.empty)}"
 
 
 # -- frames ----------------------------------------------------------------------------------------

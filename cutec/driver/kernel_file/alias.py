@@ -20,16 +20,38 @@ from cutec.lazy import LazyModule
 distribution = LazyModule("cutec.driver.kernel_file.distribution")
 
 ALIAS, REAL = "cutlass", "cutec"
+# Modules that programs import names from, and where cutec has these names, by package.
+_HOMES = {
+    "base_dsl": {"ast_helpers": "cutlass_dsl"},
+    "cute": {"algorithm": "cute", "tuple": "cute"},
+    "cute.arch": {
+        **dict.fromkeys(("clc", "elect", "mbar", "numeric_conversion", "smem", "tmem"), "cute.arch"),
+        **{name: f"_mlir.dialects.{name}" for name in ("arith", "llvm", "nvvm", "vector")},
+        "ir": "_mlir.ir",
+    },
+    "cute.nvgpu": {"helpers": "cute.nvgpu"},
+    "cute.nvgpu.cpasync": dict.fromkeys(("copy", "helpers"), "cute.nvgpu.cpasync"),
+    "cute.nvgpu.warp": {"copy": "cute.nvgpu.warp"},
+    "cute.nvgpu.warpgroup": dict.fromkeys(("helpers", "mma"), "cute.nvgpu.warpgroup"),
+    "cutlass_dsl": {"cutlass": "cutlass_dsl"},
+    "pipeline": dict.fromkeys(("helpers", "sm90", "sm100"), "pipeline"),
+    "utils": {"layout": "utils"},
+}
+HOMES = {f"{REAL}.{package}.{name}": f"{REAL}.{home}" for package, of in _HOMES.items() for name, home in of.items()}
 
 
 def real_name(module: str) -> str:
-    """The name of a module in cutec, if it is one of `cutlass`."""
-    return REAL + module[len(ALIAS) :] if f"{module}.".startswith(f"{ALIAS}.") else module
+    """The name of the module in cutec that has the names of a module of `cutlass`; other modules
+    have their own.
+    """
+    name = REAL + module[len(ALIAS) :] if f"{module}.".startswith(f"{ALIAS}.") else module
+    return HOMES.get(name, name)
 
 
 class AliasFinder:
-    """A meta path finder and loader of `cutlass` and `cutlass.*`. Raises ModuleNotFoundError for a
-    module without a counterpart in cutec.
+    """A meta path finder and loader of `cutlass` and `cutlass.*`, and of what `from cutlass.x
+    import y` asks for where x is a module of cutec without such a name: `cutec.x.y`. Raises
+    ModuleNotFoundError for a module without a counterpart in cutec.
     """
 
     def find_spec(self, fullname: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:

@@ -26,6 +26,7 @@ from cutec.frontend.flow.value_trees import structure, values_in, with_values
 from cutec.frontend.numbers.numeric import Numeric
 from cutec.ir.core import Op, Value
 from cutec.ir.types import Type
+from cutec.loc_ip import taking_loc_ip
 from cutec.records import dataclass, is_standard, replace
 
 __all__ = [
@@ -544,6 +545,7 @@ def flatten(obj: Any) -> tuple[list[Value], Spec]:
     return spec.coerce(obj), spec
 
 
+@taking_loc_ip
 def extract_mlir_values(obj: Any, structured: bool = False) -> Any:
     """The IR values of an object, with every typed number among them, constants too: for
     `__extract_mlir_values__` of user classes. `structured`: as a tree, a number as its value.
@@ -551,6 +553,7 @@ def extract_mlir_values(obj: Any, structured: bool = False) -> Any:
     return value_tree(obj) if structured else _typed_spec(obj).coerce(obj)
 
 
+@taking_loc_ip
 def new_from_mlir_values(obj: Any, values: Any, structured: bool = False) -> Any:
     """An object like `obj` with other values, in the order of `extract_mlir_values`, or in its
     tree: for an argument of a call what it is in the trace.

@@ -52,6 +52,7 @@ from cutec.frontend.numbers.numeric import (
 from cutec.frontend.numbers.ranges import Range as range, range_constexpr
 from cutec.frontend.rewriting.function import const_expr, dynamic_expr
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer, inttoptr
+from cutec.loc_ip import taking_loc_ip
 from cutec.target.arch import Arch, parse_arch
 
 range_dynamic = range  # an older name of it
@@ -73,6 +74,7 @@ else:
             return cls
 
 
+@taking_loc_ip
 def target_arch() -> Arch:
     """The arch that is being built for: `.name` ("sm_90a"), `.capability` (90), `.suffix`,
     `.limits`. Each arch is traced anew, so code may branch on it with `const_expr`. Raises E0101

@@ -28,6 +28,7 @@ from cutec.frontend.numbers.promotion import (
     promote_comparison,
 )
 from cutec.ir.core import Value
+from cutec.loc_ip import taking_loc_ip
 
 # An instance of a numeric class: the classes are defined above this module, from its functions.
 Numeric = Any
@@ -188,18 +189,21 @@ def matched(a: Any, b: Any) -> tuple[Numeric, Numeric]:
     return kind(a), kind(b)
 
 
+@taking_loc_ip
 def minimum(a: Any, b: Any, *more: Any) -> Any:
     """The smallest of two or more numbers (of Python numbers, a Python number)."""
     least = binary("min", a, b) if is_numeric(a) or is_numeric(b) else min(a, b)
     return minimum(least, *more) if more else least
 
 
+@taking_loc_ip
 def maximum(a: Any, b: Any, *more: Any) -> Any:
     """The largest of two or more numbers (of Python numbers, a Python number)."""
     most = binary("max", a, b) if is_numeric(a) or is_numeric(b) else max(a, b)
     return maximum(most, *more) if more else most
 
 
+@taking_loc_ip
 def trunc_div(a: Any, b: Any) -> Any:
     """The quotient of two integers rounded toward zero, as C's `/`. (`//` floors.) Raises E0201 for
     floats.
@@ -207,6 +211,7 @@ def trunc_div(a: Any, b: Any) -> Any:
     return _truncated("div", "trunc_div", a, b)
 
 
+@taking_loc_ip
 def trunc_mod(a: Any, b: Any) -> Any:
     """The remainder of `trunc_div`, with the sign of `a`, as C's `%`. (Python's `%` has the sign of
     `b`.) Raises E0201 for floats.

@@ -16,6 +16,7 @@ from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Int32, Int64, Numeric, as_numeric
 from cutec.ir.attrs import Typed
 from cutec.ir.types import I32
+from cutec.loc_ip import taking_loc_ip
 from cutec.records import dataclass
 
 
@@ -202,6 +203,7 @@ def _integer(bound: SupportsIndex) -> Any:
     return bound.__index__() if hasattr(bound, "__index__") else builtins.range(bound).stop
 
 
+@taking_loc_ip
 def range_constexpr(*bounds: SupportsIndex, unroll_full: bool = True) -> builtins.range:
     """A range over which Python iterates while tracing: the loop is unrolled and its variable is a
     Python int, whatever `unroll_full` says, an option of `range`. Raises E0309 for a run-time

@@ -19,6 +19,7 @@ from cutec.frontend.rewriting.rewrite import rewrite
 from cutec.frontend.syntax.names import HELPER
 from cutec.frontend.syntax.source import location_of
 from cutec.ir.core import UNKNOWN, Loc
+from cutec.loc_ip import taking_loc_ip
 
 _RECURSION = (
     "a call is traced in place: end a recursion with a condition known when compiling (const_expr), or write a loop"
@@ -250,6 +251,7 @@ def jit(function: Any = None, *, preprocess: bool = True) -> Any:
     )
 
 
+@taking_loc_ip
 def const_expr(value: Any) -> Any:
     """State that a condition is known at compile time. Raises E0309 if it is not."""
     if is_dynamic(value):
@@ -262,6 +264,7 @@ def const_expr(value: Any) -> Any:
     return value
 
 
+@taking_loc_ip
 def dynamic_expr(value: Any) -> Any:
     """State that a condition is decided at run time. Returns `value`: a condition known while
     compiling stays known.

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from cutec.interpreter.hazards.reports import Reports
+from cutec.interpreter.hazards.vector_clocks import registers_of
 from cutec.interpreter.values.grid import WARP, WARPGROUP
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ops.primitives.registry import BULK_GROUP, CP_ASYNC, WGMMA_GROUP
@@ -161,7 +162,9 @@ class AsyncGroups:
             block, inside = divmod(warp, batch.warps)
             group = block % clocks.ranks * -(-batch.warps // WARPGROUP) + inside // WARPGROUP
             cluster = clocks.cluster_of(int(mine[0]))
-            clocks.complete(cluster, mine % clocks.span, clocks.column(cluster, ("wgmma", group)), until)
+            rows, of_block = mine % clocks.span, block % clocks.ranks * batch.warps
+            clocks.complete(cluster, rows, clocks.column(cluster, ("wgmma", group)), until)
+            clocks.complete(cluster, rows, clocks.column(cluster, registers_of(of_block + inside)), until)
             finished[mine] = np.maximum(finished[mine], until)
 
     def _finished_events(self) -> Array:

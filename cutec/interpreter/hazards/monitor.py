@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from cutec.diag import CutecError, Warning_
-from cutec.interpreter.hazards.accumulators import Accumulators
 from cutec.interpreter.hazards.async_groups import AsyncGroups
 from cutec.interpreter.hazards.bulk_copies import PendingCopies
 from cutec.interpreter.hazards.costs import Costs
@@ -19,6 +18,7 @@ from cutec.interpreter.hazards.grid_races import GridRaces
 from cutec.interpreter.hazards.mbarrier_phases import MbarrierPhases
 from cutec.interpreter.hazards.ordering import Ordering, StrongOrdering
 from cutec.interpreter.hazards.participants import Participants
+from cutec.interpreter.hazards.registers.accumulators import Accumulators
 from cutec.interpreter.hazards.reports import Reports
 from cutec.interpreter.hazards.shadow import Accessor, Hazard, Shadow
 from cutec.interpreter.hazards.vector_clocks import Published, VectorClocks, issues_of

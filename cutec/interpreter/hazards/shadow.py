@@ -17,7 +17,7 @@ from typing import NamedTuple, overload
 
 import numpy as np
 
-from cutec.interpreter.hazards.vector_clocks import VectorClocks
+from cutec.interpreter.hazards.vector_clocks import VectorClocks, registers_of
 from cutec.interpreter.values.grid import WARP, Batch
 
 Array = np.ndarray
@@ -64,6 +64,9 @@ class Shadow:
         self._writer = np.full(units, -1, np.int64)
         self._readers: dict[Reader, Array] = {}
         self._newest: dict[Reader, int] = {}  # the newest event in a reader's array
+        # (event of loads, warp of the batch) → the multiply that has read their values once it is
+        # complete
+        self._ends_with: dict[tuple[int, int], int] = {}
 
     @overload
     def record(self, event: int, agent: int, strong: bool = False, asynchronous: bool = False) -> int: ...
@@ -148,6 +151,10 @@ class Shadow:
         last = int(readers[block * self._stride : (block + 1) * self._stride].max(initial=-1))
         return None if last < 0 else last >> AGENT_BITS
 
+    def end_with(self, event: int, warp: int, multiply: int) -> None:
+        """The loads of a warp of the batch in an event are over when its part of a multiply is."""
+        self._ends_with.setdefault((event, warp), multiply)
+
     # -- what orders -------------------------------------------------------------------------------
 
     def _check(
@@ -179,6 +186,8 @@ class Shadow:
                 late |= narrow
         if strong:
             late &= (record & STRONG) == 0
+        if not wrote and self._ends_with and late.any():
+            late &= ~self._ended(record, late, accessor)
         if not late.any():
             return []
         places = np.nonzero(late)
@@ -235,6 +244,27 @@ class Shadow:
                 still[mine] = event[mine] >= clocks.matrices(number).known[lane[mine] % clocks.span, agent[mine]]
         late[places] = still
         return late
+
+    def _ended(self, record: Array, late: Array, accessor: Accessor) -> Array:
+        """A mask: the `late` reads by threads that the accessor knows to be over, since a multiply
+        is that has read their values.
+        """
+        batch, clocks, ended = self._batch, self._vector_clocks, np.zeros(late.shape, bool)
+        for place in np.argwhere(late & (record & ASYNC == 0)).tolist():
+            found = int(record[tuple(place)])
+            lane = None if accessor.lanes is None else int(accessor.lanes[place[0]])
+            cluster = accessor.cluster if lane is None else clocks.cluster_of(lane)
+            rank, thread = divmod(found & _AGENT, batch.threads)
+            warp = rank * batch.warps + thread // WARP
+            multiply = self._ends_with.get((found >> AGENT_BITS, cluster * clocks.ranks * batch.warps + warp))
+            if multiply is None:
+                continue
+            known = accessor.known if lane is None else clocks.matrices(cluster).known[lane % clocks.span]
+            column = clocks.found_column(cluster, registers_of(warp))
+            ended[tuple(place)] = (
+                known is not None and column is not None and column < len(known) and known[column] > multiply
+            )
+        return ended
 
     def _narrow(self, record: Array, units: Array, lanes: Array) -> Array:
         """A mask: the writes by other blocks than their lane's (asynchronous ones: into such a

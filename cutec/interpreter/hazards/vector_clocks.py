@@ -63,6 +63,11 @@ def issues_of(row: int) -> Hashable:
     return "issues", row
 
 
+def registers_of(warp: int) -> Hashable:
+    """The agent whose events are the multiplies that read registers of a warp of a cluster."""
+    return "registers", warp
+
+
 def maximum(a: Array, b: Array) -> Array:
     """The maximum of clocks, of which one may have fewer agents."""
     short, long = (a, b) if len(a) < len(b) else (b, a)

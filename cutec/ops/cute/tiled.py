@@ -234,7 +234,8 @@ def _gemm_scaled(cx: Expander, op: Op, tiled: Any, *tensors: TensorView) -> list
 @composite(
     "cute.gemm",
     "d = a b + c by atoms: d and c are (value, M, N), a (value, M, K), b (value, N, K); K may be left out, and M and N"
-    " with it; `metadata` of a sparse a is (1, M, K) words; scales of a and b are the atom's fields",
+    " with it; of an atom of single values all may lack their mode of values; `metadata` of a sparse"
+    " a is (1, M, K) words; scales of a and b are the atom's fields",
     "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor, metadata?: tensor",
     no_results,
     example=example(
@@ -249,7 +250,7 @@ def _gemm_scaled(cx: Expander, op: Op, tiled: Any, *tensors: TensorView) -> list
     writes=1,
 )
 def _gemm(cx: Expander, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
-    d, a, b, c, *metadata = map(_with_rank, tensors)
+    d, a, b, c, *metadata = map(_with_rank, _with_values(tiled, tensors))
     if tiled.atom.row.scaling is not None:
         if metadata or not tiled.atom.row.kind:
             raise LayoutError(
@@ -308,6 +309,25 @@ def _word(cx: Expander, view: TensorView) -> Value:
             ONE_WORD,
         )
     return load_at(cx, element_ptr(cx, view, 0), I32, natural_align(view))
+
+
+def _with_values(tiled: Any, tensors: tuple[TensorView, ...]) -> tuple[TensorView, ...]:
+    """The operands of a multiply of single values with the mode of values that they lack if they
+    are (M,N), (M,K), (N,K) and (M,N).
+    """
+    if tiled.atom.row.shape != (1, 1, 1) or any(len(view.layout.shape) != 2 for view in tensors):
+        return tensors
+    d, a, b, _ = (view.layout for view in tensors)
+    if (size(a, 0), size(b, 0), size(b, 1)) != (size(d, 0), size(d, 1), size(a, 1)):
+        return tensors
+    return tuple([replace(view, layout=_with_value(view.layout)) for view in tensors])
+
+
+def _with_value(layout: Layout | ComposedLayout) -> Layout | ComposedLayout:
+    """A layout with a mode of one value in front."""
+    if isinstance(layout, ComposedLayout):
+        return ComposedLayout(layout.inner, layout.offset, Layout((1, *layout.outer.shape), (0, *layout.outer.stride)))
+    return Layout((1, *layout.shape), (0, *layout.stride))
 
 
 def _with_rank(view: TensorView) -> TensorView:

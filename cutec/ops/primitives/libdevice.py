@@ -68,6 +68,16 @@ def _saturated(np: Any, a: Array) -> Array:
     return np.where(a > 0, np.minimum(a, 1.0), 0.0)
 
 
+def _larger(np: Any, a: Array, b: Array) -> Array:
+    """The larger one; of zeros the positive one, of a number and NaN the number."""
+    return np.where(a == b, np.where(np.signbit(a), b, a), np.fmax(a, b))
+
+
+def _with_nan(np: Any, found: Array, *numbers: Array) -> Array:
+    """NaN where one of the numbers is."""
+    return np.where(np.any([np.isnan(n) for n in numbers], axis=0), np.nan, found)
+
+
 # Name without `llvm.nvvm.`, its qualifiers and the type's letter → the function in float64
 INTRINSICS: dict[str, Evaluate] = {
     "ex2": FUNCTIONS["exp2"].evaluate,
@@ -78,6 +88,10 @@ INTRINSICS: dict[str, Evaluate] = {
     "saturate": _saturated,
     "add": lambda np, a, b: a + b,
     "mul": lambda np, a, b: a * b,
+    "fmax": _larger,
+    "fmin": lambda np, a, b: -_larger(np, -a, -b),
+    "fmax.nan": lambda np, a, b: _with_nan(np, _larger(np, a, b), a, b),
+    "fmin.nan": lambda np, a, b: _with_nan(np, -_larger(np, -a, -b), a, b),
 }
 _QUALIFIERS = {"approx", "rn", "ftz", "f", "d", "f16", "f32", "f64", "bf16", "full"}
 
@@ -91,6 +105,9 @@ def intrinsic(name: str) -> tuple[Semantics, bool] | None:
     if dialect or not qualifiers:
         return None
     flushes = "ftz" in qualifiers
+    if "nan" in qualifiers:
+        qualifiers.remove("nan")
+        function += ".nan"
     modes = [q for q in qualifiers if q in MODES]
     if modes and function in DIRECTED and set(qualifiers) <= _QUALIFIERS | set(MODES):
         return (lambda ctx, op, *a: directed(ctx.np, function, modes[0], *a)), flushes

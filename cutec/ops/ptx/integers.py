@@ -4,9 +4,11 @@ Instructions", "Comparison and Selection Instructions", "Data Movement: mov, prm
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cutec.ir.attrs import Raw, Typed
 from cutec.ir.core import Value
-from cutec.ir.types import I1, I16, I32, I64, Type, bit_width, integer
+from cutec.ir.types import I1, I8, I16, I32, I64, Type, bit_width, integer
 from cutec.ops.primitives.bits import PRMT_MODES
 from cutec.ops.ptx.instructions import (
     instruction,
@@ -33,6 +35,10 @@ _BELOW = 6  # arith.cmpi ult
 # setp's comparisons → predicates of arith.cmpi, of signed and of unsigned numbers
 _COMPARED = {"eq": (0, 0), "ne": (1, 1), "lt": (2, 6), "le": (3, 7), "gt": (4, 8), "ge": (5, 9)}
 _UNSIGNED = {"lo": 6, "ls": 7, "hi": 8, "hs": 9}
+# what `set` writes where its condition holds: all bits, or (of a half) 1.0
+_HOLDS = {"u16": -1, "s16": -1, "u32": -1, "s32": -1, "f32": 0x3F800000, "f16": 0x3C00, "bf16": 0x3F80}
+_HOLDS |= {"f16x2": _HOLDS["f16"], "bf16x2": _HOLDS["bf16"]}
+_PAIRS = {"f16x2", "bf16x2"}
 # setp's comparisons of floats → predicates of arith.cmpf
 _ORDERED = {"eq": 1, "gt": 2, "ge": 3, "lt": 4, "le": 5, "ne": 6, "num": 7}
 _COMPARED_FLOATS = _ORDERED | {f"{name}u": 7 + n for name, n in _ORDERED.items() if name != "num"} | {"nan": 14}
@@ -181,35 +187,68 @@ def logic_of_three(r: Registers, s: Statement) -> None:
 @instruction("setp")
 def compare(r: Registers, s: Statement) -> None:
     """`setp.lt.s32 p, a, b;`, `setp.lt.and.f32 p|q, a, b, !c;`, and `setp.eq.f16x2 p|q, a, b;`."""
-    kind, (name, *rest) = s.qualifiers[-1], [*s.qualifiers[:-1], ""]
+    found = _compared(r, s, s.qualifiers)
+    pair = [found, _inverted(r, found)] if found.type == I1 else [r.extract(found, 0), r.extract(found, 1)]
+    p, q = (_combined(r, s, one) for one in pair)
+    r.put(s.operands[0], p)
+    if s.both:
+        r.put(s.both, q)
+
+
+@instruction("set")
+def compare_to_mask(r: Registers, s: Statement) -> None:
+    """`set.lt.u32.s32 d, a, b;`: all bits of d, or 1.0, where the condition holds, else 0; of
+    `set.ge.u32.bf16x2` each half by itself.
+    """
+    *qualifiers, kind, source = ["", *s.qualifiers]
+    if kind not in _HOLDS or s.both:
+        raise Unread(str(s))
+    found = _compared(r, s, [*qualifiers[1:], source])
+    parts = [found] if found.type == I1 else [r.extract(found, 0), r.extract(found, 1)]
+    ty = integer(bit_width(TYPES[kind]) // len(parts))
+    if ty == I8 or len(parts) != (2 if _PAIRS.intersection((kind, source)) else 1):
+        raise Unread(str(s))
+    yes, no = r.constant(_HOLDS[kind], ty), r.constant(0, ty)
+    low, *high = (r.select(_combined(r, s, one), yes, no) for one in parts)
+    for half in high:
+        half = r.op("arith.shli", [r.op("arith.extui", [half], I32), r.constant(16, I32)], I32)
+        low = r.op("arith.ori", [r.op("arith.extui", [low], I32), half], I32)
+    r.put(s.operands[0], low)
+
+
+def _compared(r: Registers, s: Statement, qualifiers: Sequence[str]) -> Value:
+    """The predicate that the comparison `lt.and.ftz.f32` of an instruction's sources gives; two of
+    a pair of floats.
+    """
+    kind, (name, *rest) = qualifiers[-1], [*qualifiers[:-1], ""]
     combined = [q for q in rest if q in _BINARY]
     if kind not in TYPES or len(s.operands) != 3 + len(combined) or not set(rest) <= {"", "ftz", *combined}:
         raise Unread(str(s))
-    p, a, b = s.operands[:3]
-    found = _compared(r, name, kind, r.get(a, TYPES[kind]), r.get(b, TYPES[kind]), "ftz" in rest)
-    if found.type != I1:
-        pair = [r.extract(found, 0), r.extract(found, 1)]
-    else:
-        pair = [found, r.op("arith.xori", [found, r.constant(1, I1)], I1)]
-    if combined:
-        other = r.get(s.operands[3], I1)
-        other = r.op("arith.xori", [other, r.constant(1, I1)], I1) if s.inverted else other
-        pair = [r.op(_BINARY[combined[0]], [one, other], I1) for one in pair]
-    r.put(p, pair[0])
-    if s.both:
-        r.put(s.both, pair[1])
-
-
-def _compared(r: Registers, name: str, kind: str, a: Value, b: Value, flushes: bool) -> Value:
+    a, b = (r.get(operand, TYPES[kind]) for operand in s.operands[1:3])
+    flushes = "ftz" in rest
     if is_float(kind):
         if name not in _COMPARED_FLOATS or (flushes and kind != "f32"):
-            raise Unread(f"setp.{name}.{kind}")
+            raise Unread(str(s))
         if flushes:
             a, b = (flushed(r, value) for value in (a, b))
         return r.compare(_COMPARED_FLOATS[name], a, b, "f")
     if flushes or not is_integer(kind) or (name not in _COMPARED and name not in _UNSIGNED):
-        raise Unread(f"setp.{name}.{kind}")
+        raise Unread(str(s))
     return r.compare(_UNSIGNED[name] if name in _UNSIGNED else _COMPARED[name][not is_signed(kind)], a, b)
+
+
+def _combined(r: Registers, s: Statement, found: Value) -> Value:
+    """A comparison's predicate, combined with the predicate that is the instruction's last operand
+    if it has one.
+    """
+    for name in [q for q in s.qualifiers if q in _BINARY]:
+        other = r.get(s.operands[3], I1)
+        found = r.op(_BINARY[name], [found, _inverted(r, other) if s.inverted else other], I1)
+    return found
+
+
+def _inverted(r: Registers, predicate: Value) -> Value:
+    return r.op("arith.xori", [predicate, r.constant(1, I1)], I1)
 
 
 def flushed(r: Registers, value: Value) -> Value:

@@ -4,7 +4,7 @@ their multiply until a wait for its group. Registers that a load from tensor mem
 The slots that can carry an event (*carriers*) are found before the run, as a fixpoint over the
 program: results of multiplies, and values forwarded, packed or stored in fragments from them. To
 compute with a carrier whose event is not complete is a finding. (Registers of A:
-operand_registers.py.)
+operand_registers.py; the loads that fill them: operand_loads.py.)
 
     d = wgmma a, b, c      event 7: d carries 7
     commit; e = forward d  e carries 7
@@ -19,7 +19,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from cutec.interpreter.hazards.operand_registers import OperandRegisters
+from cutec.interpreter.hazards.registers.operand_loads import OperandLoads
+from cutec.interpreter.hazards.registers.operand_registers import OperandRegisters
 from cutec.interpreter.hazards.reports import Reports
 from cutec.interpreter.program import Move, Program, Step
 from cutec.interpreter.values.lanes import Lanes
@@ -48,6 +49,7 @@ class Accumulators:
         self._fragments: set[Op] = set()
         self._roles: dict[int, str] = {}  # id of a step → what it does to carriers
         self._operands = OperandRegisters(monitor, reports, program)
+        self._loads = OperandLoads(monitor, program)
         if fills:
             self._find_carriers(steps)
         self._carried = np.zeros((len(self._number), monitor.batch.everyone.count if self._number else 0), np.int64)
@@ -99,6 +101,8 @@ class Accumulators:
         role = self._roles.get(id(step))
         if role is not None:
             getattr(self, f"_{role}")(step, lanes, values)
+        if id(step) in self._loads.carries:
+            self._loads.carry(step, lanes)
         if id(step) in self._operands.defines:
             self._operands.define(step, lanes, (results,) if isinstance(results, np.ndarray) else results)
 
@@ -124,6 +128,7 @@ class Accumulators:
     def _multiply(self, step: Step, lanes: Lanes, values: list[Array]) -> None:
         self._set(step.outs, lanes, self._monitor.async_groups.last_multiply)
         self._operands.read(step, lanes, values)
+        self._loads.read(step, lanes)
 
     def _tensor_load(self, step: Step, lanes: Lanes, values: list[Array]) -> None:
         self._set(step.outs, lanes, self._monitor.async_groups.last_load)
