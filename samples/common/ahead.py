@@ -108,6 +108,8 @@ class Ahead:
         """
         if cutec.const_expr(self.plan.whole and self.plan.stages > 1 and self.results):
             self.write(step - 1 - self.lag)
+        if cutec.const_expr(self.lag > 0):
+            self.telling.gather(step - self.lag)
         if cutec.const_expr(self.plan.stages > 1):
             self.fetch(step + self.plan.stages - 1 - self.lag)
         self.arrive(step, self.plan.stages - 1 - self.lag)

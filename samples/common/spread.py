@@ -4,35 +4,38 @@ shares with others.
 `stream.py` gives a row to a block, or to a cluster of at most 16. Clusters of 16 leave some of 132
 multiprocessors idle; and where a block or a small cluster has all columns, each finds few rows, and
 writes its sums of columns to memory that another kernel reads again: of 128 rows of 16 bits these
-are a third of all bytes. Here a row has as many blocks as it has strips, up to the whole grid, whose
-blocks then have complete sums of columns in registers.
+are a third of all bytes. Here a row has as many blocks as it has strips, up to the whole grid.
+Blocks of a single team have complete sums of columns in registers.
 
-What blocks find of a row they tell each other through the L2 cache: a word of 64 bits for two
-numbers, which a reader asks for until it is there. No barrier, no order of memory is needed: the
-lowest bits of both numbers say which of the turns that have the same place the word is of. With a
-lag of one, who tells its numbers of a turn has heard those of two turns before, as all who told
-those had heard those of four turns before, in whose place it writes. All blocks have to be there at
-the same time, so the launch is cooperative.
+What blocks find of a row they tell each other through the L2 cache: a block posts a word of 64 bits
+for two numbers; one of them, each row's another, gathers the words of all and posts their total.
+Readers ask for a word until it is there. No barrier, no order of memory is needed: the lowest bits
+of both numbers say which of the turns that have the same place the word is of. Who posts numbers of
+a turn has heard the total of a turn that is less than `DEPTH` turns before, so all words before
+were read, in whose place it writes. All blocks have to be there at the same time, so the launch is
+cooperative.
 """
+
+import itertools
+import math
 
 from common.pieces import added
 from common.reducing import last_of
 from common.stream import BLOCK, Stream
-from common.telling import Telling, over_lanes
+from common.telling import DEPTH, WARP, Telling, over_lanes
 
 import cutec
 from cutec import cute
 
-MOST_ROWS, DEEPEST = 16, 4  # that a block has at a time; turns that have places of their own
+MOST_ROWS = 16  # that a block has at a time: a warp each
 MOST = 132  # blocks: multiprocessors of an H100 or H200
-ROWS = 16  # of matrices that teams take, at least
-FEW_BLOCKS = (512, 2, 8, False, 0, False)  # of `few_rows.py`, where multiprocessors are too few
+FEW_BLOCKS = (512, 2, 8, False, 0, False)  # the form of `few_rows.py` for GPUs with too few multiprocessors
 PHASES = 3  # what two bits say, if a word that nobody has written is zero
 
 
 def posts_of(count):
     """The workspace for so many numbers of a row."""
-    return f"workspace zeroed i64[{DEEPEST * MOST_ROWS * MOST * ((count + 1) // 2) + 1}] if $form[2] == 0"
+    return f"workspace zeroed i64[{DEPTH * MOST_ROWS * 2 * MOST * ((count + 1) // 2) + 1}] if $form[2] == 0"
 
 
 class Spread(Stream):
@@ -44,7 +47,7 @@ class Spread(Stream):
 
     def __init__(self, x, threads, pieces, cluster, stages, most, lag):
         super().__init__(x, threads, pieces, 1, stages, most)
-        assert cluster == 0 and self.rows <= MOST_ROWS and 0 < lag < stages - 1
+        assert cluster == 0 and threads >= WARP and 0 < lag < min(stages - 1, DEPTH - 1)
         self.lag, self.same_columns = lag, True
 
     def strips(self, x):
@@ -52,7 +55,7 @@ class Spread(Stream):
         return cute.ceil_div(x.shape[1], self.width)
 
     def clusters(self, x, sums=()):
-        """Teams that work on `x`: none on a GPU with fewer multiprocessors than a row has strips."""
+        """Teams that work on `x`: none on a GPU with fewer multiprocessors than rows have strips."""
         most = cute.math.min(cutec.utils.HardwareInfo().get_device_multiprocessor_count(), MOST)
         fit = cute.math.min(most // cute.math.max(self.strips(x), 1), self.most)
         return cute.math.min(fit, cute.ceil_div(x.shape[0], self.rows))
@@ -83,18 +86,15 @@ class Spread(Stream):
 
 
 class Posted:
-    """What `Telling` does, among the blocks of a team: `posts`, zero before and after, has a counter
-    of blocks that have ended, then words by turn, row, two numbers, and block. All numbers are parts
-    of sums.
+    """What `Telling` does, among the blocks of a team: `posts`, zero before and after, has a
+    counter of blocks that have ended, then words by turn, row, two numbers, and block, with a total
+    behind those of all blocks. All numbers are parts of sums.
     """
 
     def __init__(self, plan, smem, count, posts):
         self.plan, self.count, self.posts, self.words = plan, count, posts, (count + 1) // 2
         self.near = Telling(plan, smem, count)  # the warps of a strip
-        self.depth = 2 * plan.lag + 2
-        assert self.depth <= DEEPEST
         self.flag = smem.allocate_tensor(cutec.Int32, cute.make_layout(1))
-        self.each = -(-MOST // plan.lanes)  # blocks that a lane hears
 
     def begin(self):
         self.near.begin()
@@ -103,27 +103,36 @@ class Posted:
         self.near.ready()
 
     def word(self, turn, number, block):
-        """Where a block tells two of its numbers."""
-        row = turn % self.depth * self.plan.rows + self.plan.group()
-        return self.posts.iterator + (1 + (row * self.words + number) * MOST + block)
+        """Where a block tells two of its numbers; that of `MOST` is a team's total."""
+        row = turn % DEPTH * self.plan.rows + self.plan.group()
+        places = (row * self.words + number) * (2 * MOST)
+        return self.posts.iterator + (1 + places + block)
+
+    def total(self, turn, number):
+        return self.word(turn, number, MOST + self.plan.which())
 
     def phase(self, turn):
-        return cutec.Uint32(turn // self.depth % PHASES + 1)
+        return cutec.Uint32(turn // DEPTH % PHASES + 1)
+
+    def leads(self):
+        """Whether this thread's warp speaks for its row, in this block."""
+        return cute.arch.thread_idx()[0] % self.plan.threads < WARP
 
     @cute.jit
     def tell(self, numbers, turn):
-        """This strip's numbers, of which its warps have parts, to all blocks of the team."""
+        """This strip's numbers, of which its warps have parts, to the team."""
         self.near.tell(numbers, turn)
-        thread = cute.arch.thread_idx()[0] % self.plan.threads
-        if thread < self.plan.lanes:
-            found = self.near.joined(self.near.heard(numbers, turn), added)
-            if thread == 0:
-                self.post(found, turn)
+        if self.leads():
+            found = numbers
+            if cutec.const_expr(self.near.met > 1):
+                found = sums_of(self.near.heard(numbers, turn), self.near.over_lanes)
+            if cute.arch.thread_idx()[0] % WARP == 0:
+                self.post(found, turn, lambda k: self.word(turn, k, cute.arch.block_idx()[0]))
         return numbers
 
-    def post(self, numbers, turn):
-        """Numbers of a row where all blocks find them."""
-        phase, block = self.phase(turn), cute.arch.block_idx()[0]
+    def post(self, numbers, turn, place):
+        """Numbers of a row where others find them."""
+        phase = self.phase(turn)
         for k in range(self.words):
             two = cute.make_rmem_tensor(2, cutec.Float32)
             two[0] = numbers[2 * k]
@@ -132,59 +141,79 @@ class Posted:
             for i in range(2):
                 bits[i] = (bits[i] & cutec.Uint32(0xFFFFFFFE)) | (phase >> i & 1)
             word = cute.recast_tensor(two, cutec.Int64)[0]
-            cute.arch.store(self.word(turn, k, block), word, sem="relaxed", scope="gpu")
+            cute.arch.store(place(k), word, sem="relaxed", scope="gpu")
+
+    @cute.jit
+    def gather(self, turn):
+        """Of one row of the team's: the numbers of all blocks, and post their total."""
+        plan = self.plan
+        if self.leads() and (turn * plan.rows + plan.group()) % plan.team == plan.rank():
+            first, lane = plan.which() * plan.team, cute.arch.thread_idx()[0] % WARP
+            ranks = [lane + i * WARP for i in range(-(-MOST // WARP))]
+            blocks = [first + cute.math.min(rank, plan.team - 1) for rank in ranks]
+            found = self.found([self.word(turn, k, block) for block in blocks for k in range(self.words)], turn)
+            heard = []
+            for i, rank in enumerate(ranks):
+                numbers = found[2 * self.words * i : 2 * self.words * i + self.count]
+                heard.append([cute.where(rank < plan.team, number, cutec.Float32(0)) for number in numbers])
+            numbers = sums_of(heard, lambda numbers, join: over_lanes(numbers, join, WARP))
+            if lane == 0:
+                self.post(numbers, turn, lambda k: self.total(turn, k))
 
     @cute.jit
     def heard(self, numbers, turn):
-        """The numbers of all blocks: each lane has those of several, and zeros."""
+        """The numbers of the whole row."""
         self.near.wait(turn)  # so the first warp has read what was told the turn before
-        found, phase = cute.make_rmem_tensor(self.words * self.each, cutec.Int64), self.phase(turn)
-        late = self.ask(found, turn, phase)
+        return [self.found([self.total(turn, k) for k in range(self.words)], turn)[: self.count]]
+
+    @cute.jit
+    def found(self, places, turn):
+        """The numbers that are posted in some places for a turn."""
+        words = cute.make_rmem_tensor(max(2, len(places)), cutec.Int64)
+        late = self.ask(places, words, turn)
         while late:
-            late = self.ask(found, turn, phase)
-        return [self.numbers_of(found, i) for i in range(self.each)]
+            late = self.ask(places, words, turn)
+        bits, numbers = (
+            cute.recast_tensor(words, cutec.Uint32),
+            cute.make_rmem_tensor(max(4, 2 * len(places)), cutec.Float32),
+        )
+        into = cute.recast_tensor(numbers, cutec.Uint32)
+        for k in range(2 * len(places)):
+            into[k] = bits[k] & cutec.Uint32(0xFFFFFFFE)
+        return [numbers[k] for k in range(2 * len(places))]
 
-    def block_of(self, i):
-        """(the i-th block of its team that this lane hears, whether there is one)"""
-        plan = self.plan
-        rank = cute.arch.thread_idx()[0] % plan.lanes + i * plan.lanes
-        return plan.which() * plan.team + cute.math.min(rank, plan.team - 1), rank < plan.team
-
-    def ask(self, found, turn, phase):
-        """Load all words of a turn, at once; whether one of them is not there yet."""
-        for i in range(self.each):
-            for k in range(self.words):
-                word = self.word(turn, k, self.block_of(i)[0])
-                found[i * self.words + k] = cute.arch.load(word, sem="relaxed", scope="gpu")
-        late, bits = cutec.Boolean(False), cute.recast_tensor(found, cutec.Uint32)
-        for i in range(self.words * self.each):
+    def ask(self, places, words, turn):
+        """Load all words, at once; whether one of them is not there yet."""
+        for i, place in enumerate(places):
+            words[i] = cute.arch.load(place, sem="relaxed", scope="gpu")
+        late, bits, phase = cutec.Boolean(False), cute.recast_tensor(words, cutec.Uint32), self.phase(turn)
+        for i in range(len(places)):
             late = late | ((bits[2 * i] & 1 | (bits[2 * i + 1] & 1) << 1) != phase)
         return late
 
-    def numbers_of(self, found, i):
-        bits, numbers = cute.recast_tensor(found, cutec.Uint32), cute.make_rmem_tensor(2 * self.words, cutec.Float32)
-        into, (_, there) = cute.recast_tensor(numbers, cutec.Uint32), self.block_of(i)
-        for k in range(2 * self.words):
-            into[k] = bits[2 * i * self.words + k] & cutec.Uint32(0xFFFFFFFE)
-        return [cute.where(there, numbers[k], cutec.Float32(0)) for k in range(self.count)]
-
     def joined(self, heard, join):
-        """`join` over what lanes have heard."""
-        numbers = heard[0]
-        for more in heard[1:]:
-            numbers = join(numbers, more)
-        return self.over_lanes(numbers, join)
+        """What was heard is of the whole row."""
+        return heard[0]
 
     def over_lanes(self, numbers, join):
-        return over_lanes(numbers, join, self.plan.lanes)
+        return numbers
 
     @cute.jit
     def finish(self, turn):
         """The last block that ends leaves all words zero: others have read, and written, theirs."""
         counter = cute.recast_ptr(self.posts.iterator, dtype=cutec.Uint32)
         if last_of(cute.arch.grid_dim()[0], counter, self.flag):
-            for i in cutec.range(cute.arch.thread_idx()[0], self.depth * self.plan.rows * self.words * MOST, BLOCK):
+            count = DEPTH * self.plan.rows * self.words * 2 * MOST
+            for i in cutec.range(cute.arch.thread_idx()[0], count, BLOCK):
                 self.posts[1 + i] = cutec.Int64(0)
+
+
+def sums_of(heard, over):
+    """Sums of what lanes have heard."""
+    numbers = heard[0]
+    for more in heard[1:]:
+        numbers = added(numbers, more)
+    return over(numbers, added)
 
 
 def spread_or_streamed(x, form):
@@ -192,14 +221,33 @@ def spread_or_streamed(x, form):
     return Stream(x, *form) if form[2] else Spread(x, *form)
 
 
-def teams(dtype, shapes, least):
-    """(guard, form) for rows that begin with pieces, are longer than `least`, and not very few: of
-    shapes (threads of a strip, pieces, stages) the first with strips for most of a grid's blocks.
+def teams(dtype, shapes, others, gain, turns, least):
+    """(guard, form) for rows that begin with pieces, have more than `least` columns, and of which
+    teams have `gain` times as many bytes on their way as those of `others` (forms of `stream.py`,
+    by length) that hold them: these have fewer of the multiprocessors, or rows that leave more of a
+    block empty. `shapes`: threads of a strip, pieces, stages; the first is taken that has so many.
+    Each team has `turns` at least, as all of its blocks wait for the first rows, which takes
+    longer than in a cluster.
     """
     vector, found = 128 // dtype.width, []
-    for threads, pieces, stages in shapes:
-        width, form = threads * pieces * vector, (threads, pieces, 0, stages, 1, 1)
-        if MOST * width > least:
-            guard = f"n % {vector} == 0 and n > {max(least, MOST * 2 // 3 * width)} and n <= {MOST * width}"
-            found.append((f"{guard} and m >= {ROWS}", {"form": form}))
-    return found
+    lengths = [math.prod(form[:3]) * vector for form in others]
+    strips = {shape: math.prod(shape[:2]) * vector for shape in shapes}
+    ends = {MOST // count * strip for strip in strips.values() for count in range(1, MOST + 1)}
+    for above, upto in itertools.pairwise(sorted({least, *(end for end in (*lengths, *ends) if end > least)})):
+        other = next((form for form, length in zip(others, lengths) if upto <= length), None)
+        for shape, strip in strips.items() if other else []:
+            count, per_block = MOST // -(-upto // strip), math.prod(other[:2]) * vector
+            if count * per_block >= gain * other[4] * strip:
+                rows = turns * count * (BLOCK // shape[0])
+                if found and found[-1][0] == (shape, rows) and found[-1][2] == above:
+                    above = found.pop()[1]
+                found.append(((shape, rows), above, upto))
+                break
+    guards = {shape: [] for shape in shapes}
+    for (shape, rows), above, upto in found:
+        guards[shape].append(f"n > {above} and n <= {upto} and m >= {rows}")
+    return [
+        (f"n % {vector} == 0 and ({' or '.join(ranges)})", {"form": (*shape[:2], 0, shape[2], MOST // 2, 1)})
+        for shape, ranges in guards.items()
+        if ranges
+    ]

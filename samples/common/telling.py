@@ -72,6 +72,9 @@ class Telling:
         if cutec.const_expr(self.met > 1):
             cute.arch.mbarrier_wait(self.barrier(turn), turn // DEPTH % 2)
 
+    def gather(self, turn):
+        """Nothing is to be done between telling and hearing."""
+
     def heard(self, numbers, turn):
         """The numbers of all warps of the row: each lane has those of another, or of several."""
         if self.met == 1:

@@ -92,10 +92,10 @@ def is_tested(export: str) -> bool:
 
 
 @pytest.mark.parametrize("rows", [1, 5])
-@pytest.mark.parametrize("form", range(61))
+@pytest.mark.parametrize("form", range(62))
 def test_every_form(form: int, rows: int) -> None:
     forms = [export for export in forms_of("layernorm_backward") if is_tested(export)]
-    assert len(forms) == 61
+    assert len(forms) == 62
     columns = length_of(forms[form])
     if rows == 1 or columns < 3000:
         checked("layernorm_backward", "bf16", rows, columns, forms[form])
@@ -117,9 +117,10 @@ def test_weights_that_wait_in_shared_memory(function: str, rows: int, columns: i
 @pytest.mark.parametrize(
     ("export", "rows", "columns"),
     [
-        ("layernorm_backward_f32_form64x4x0x3x1x1", 110, 2052),  # turns of all phases
-        ("rmsnorm_backward_f32_form128x4x0x3x1x1", 27, 8188),  # all that the interpreter has blocks for
-        ("rmsnorm_backward_f32_form128x4x0x3x1x1", 2, 8196),  # one strip more: another form takes it
+        ("layernorm_backward_f32_form64x4x0x3x66x1", 110, 2052),  # turns of all phases
+        ("layernorm_backward_f32_form32x4x0x3x66x1", 210, 1020),  # two teams
+        ("rmsnorm_backward_f32_form128x4x0x3x66x1", 27, 8188),  # all that the interpreter has blocks for
+        ("rmsnorm_backward_f32_form128x4x0x3x66x1", 2, 8196),  # one strip more: another form takes it
     ],
 )
 def test_rows_of_teams(export: str, rows: int, columns: int) -> None:
