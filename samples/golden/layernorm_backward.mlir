@@ -4,1208 +4,1216 @@
     }) {sym_name = "dynamic_smem", global_type = !llvm.array<0 x i8>, linkage = #llvm.linkage<external>, addr_space = 3 : i32, alignment = 128 : i64, dso_local} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64, %6: !llvm.ptr<1>, %7: !llvm.ptr<1>, %8: !llvm.ptr<1>, %9: !llvm.ptr<1>, %10: i64, %11: !llvm.ptr<1>, %12: !llvm.ptr<1>, %13: !llvm.ptr<1>, %14: i64, %15: !llvm.ptr<1>, %16: i64, %17: !llvm.ptr<1>, %18: f32, %19: i32):
-      %20 = "arith.constant"() {value = 1023 : i32} : () -> i32
-      %21 = "arith.addi"(%2, %20) : (i32, i32) -> i32
-      %22 = "arith.constant"() {value = 1024 : i32} : () -> i32
-      %23 = "arith.divui"(%21, %22) : (i32, i32) -> i32
-      %24 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
-      %25 = "llvm.getelementptr"(%24) {rawConstantIndices = array<i32: 196608>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %26 = "llvm.getelementptr"(%24) {rawConstantIndices = array<i32: 202752>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %27 = "llvm.getelementptr"(%24) {rawConstantIndices = array<i32: 208896>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %28 = "llvm.getelementptr"(%24) {rawConstantIndices = array<i32: 209408>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %29 = "llvm.getelementptr"(%24) {rawConstantIndices = array<i32: 209664>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %30 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %31 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %32 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %33 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %34 = "arith.cmpi"(%30, %33) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%34) ({
-        %35 = "llvm.getelementptr"(%28, %30) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %36 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %t37_s0 = "llvm.ptrtoint"(%35) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t37_s0, %36) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "nvvm.fence.mbarrier.init"() : () -> ()
+      %20 = "arith.constant"() {value = 5 : i32} : () -> i32
+      %21 = "llvm.alloca"(%20) {elem_type = i64, alignment = 8 : i64} : (i32) -> !llvm.ptr
+      %22 = "llvm.getelementptr"(%21) {rawConstantIndices = array<i32: 8>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+      %23 = "llvm.getelementptr"(%21) {rawConstantIndices = array<i32: 16>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+      %24 = "llvm.getelementptr"(%21) {rawConstantIndices = array<i32: 24>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+      %25 = "llvm.getelementptr"(%21) {rawConstantIndices = array<i32: 32>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+      %26 = "llvm.getelementptr"(%21) {rawConstantIndices = array<i32: 4>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+      %27 = "llvm.getelementptr"(%21) {rawConstantIndices = array<i32: 12>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+      %28 = "llvm.getelementptr"(%21) {rawConstantIndices = array<i32: 20>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+      %29 = "llvm.getelementptr"(%21) {rawConstantIndices = array<i32: 28>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+      %30 = "llvm.getelementptr"(%21) {rawConstantIndices = array<i32: 36>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+      %31 = "arith.constant"() {value = 10 : i32} : () -> i32
+      %32 = "llvm.alloca"(%31) {elem_type = f32, alignment = 8 : i64} : (i32) -> !llvm.ptr
+      %33 = "llvm.getelementptr"(%32) {rawConstantIndices = array<i32: 4>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+      %34 = "llvm.getelementptr"(%32) {rawConstantIndices = array<i32: 8>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+      %35 = "llvm.getelementptr"(%32) {rawConstantIndices = array<i32: 12>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+      %36 = "llvm.getelementptr"(%32) {rawConstantIndices = array<i32: 16>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+      %37 = "llvm.getelementptr"(%32) {rawConstantIndices = array<i32: 20>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+      %38 = "llvm.getelementptr"(%32) {rawConstantIndices = array<i32: 24>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+      %39 = "llvm.getelementptr"(%32) {rawConstantIndices = array<i32: 28>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+      %40 = "llvm.getelementptr"(%32) {rawConstantIndices = array<i32: 32>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+      %41 = "llvm.getelementptr"(%32) {rawConstantIndices = array<i32: 36>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+      %42 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %43 = "llvm.alloca"(%42) {elem_type = i64, alignment = 16 : i64} : (i32) -> !llvm.ptr
+      %44 = "llvm.getelementptr"(%43) {rawConstantIndices = array<i32: 4>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+      %45 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %46 = "llvm.alloca"(%45) {elem_type = f32, alignment = 16 : i64} : (i32) -> !llvm.ptr
+      %47 = "llvm.getelementptr"(%46) {rawConstantIndices = array<i32: 4>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+      %48 = "arith.constant"() {value = 511 : i32} : () -> i32
+      %49 = "arith.addi"(%2, %48) : (i32, i32) -> i32
+      %50 = "arith.constant"() {value = 512 : i32} : () -> i32
+      %51 = "arith.divui"(%49, %50) : (i32, i32) -> i32
+      %52 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %53 = "llvm.getelementptr"(%52) {rawConstantIndices = array<i32: 196608>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %54 = "llvm.getelementptr"(%52) {rawConstantIndices = array<i32: 202752>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %55 = "llvm.getelementptr"(%52) {rawConstantIndices = array<i32: 208896>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
-      %38 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %39 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %40 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %41 = "arith.divui"(%38, %23) : (i32, i32) -> i32
-      %42 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %43 = "arith.muli"(%41, %42) : (i32, i32) -> i32
-      %44 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
-      %45 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
-      %46 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
-      %47 = "arith.divui"(%44, %23) : (i32, i32) -> i32
-      %48 = "arith.muli"(%47, %42) : (i32, i32) -> i32
-      %49 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %50 = "arith.muli"(%49, %48) : (i32, i32) -> i32
-      %51 = "arith.addi"(%43, %50) : (i32, i32) -> i32
-      %52 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %53 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %54 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %55 = "arith.constant"() {value = 64 : i32} : () -> i32
-      %56 = "arith.divui"(%52, %55) : (i32, i32) -> i32
-      %57 = "arith.addi"(%51, %56) : (i32, i32) -> i32
-      %58 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %59 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %60 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %61 = "arith.remui"(%58, %23) : (i32, i32) -> i32
-      %62 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %63 = "arith.remui"(%57, %62) : (i32, i32) -> i32
-      %64 = "arith.remui"(%2, %62) : (i32, i32) -> i32
-      %65 = "arith.muli"(%63, %64) : (i32, i32) -> i32
-      %66 = "arith.remui"(%65, %62) : (i32, i32) -> i32
-      %67 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %68 = "arith.addi"(%57, %67) : (i32, i32) -> i32
-      %69 = "arith.cmpi"(%68, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %56 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %57 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %58 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %59 = "arith.divui"(%56, %51) : (i32, i32) -> i32
+      %60 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %61 = "arith.muli"(%59, %60) : (i32, i32) -> i32
+      %62 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+      %63 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+      %64 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+      %65 = "arith.divui"(%62, %51) : (i32, i32) -> i32
+      %66 = "arith.muli"(%65, %60) : (i32, i32) -> i32
+      %67 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %68 = "arith.muli"(%67, %66) : (i32, i32) -> i32
+      %69 = "arith.addi"(%61, %68) : (i32, i32) -> i32
       %70 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %71 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %72 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %73 = "arith.remui"(%70, %55) : (i32, i32) -> i32
-      %74 = "arith.muli"(%61, %62) : (i32, i32) -> i32
-      %75 = "arith.muli"(%74, %55) : (i32, i32) -> i32
-      %76 = "arith.addi"(%75, %73) : (i32, i32) -> i32
-      %77 = "arith.muli"(%76, %62) : (i32, i32) -> i32
-      %78 = "arith.subi"(%77, %66) : (i32, i32) -> i32
-      %79 = "arith.addi"(%78, %62) : (i32, i32) -> i32
-      %80 = "arith.cmpi"(%79, %2) {predicate = 4 : i64} : (i32, i32) -> i1
-      %81 = "arith.andi"(%69, %80) : (i1, i1) -> i1
-      %82 = "arith.cmpi"(%57, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %83 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %84 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %85 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %86 = "arith.remui"(%83, %55) : (i32, i32) -> i32
-      %87 = "arith.addi"(%75, %86) : (i32, i32) -> i32
-      %88 = "arith.muli"(%87, %62) : (i32, i32) -> i32
-      %89 = "arith.subi"(%88, %66) : (i32, i32) -> i32
-      %90 = "arith.cmpi"(%89, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %91 = "arith.andi"(%82, %90) : (i1, i1) -> i1
-      %92 = "arith.constant"() {value = true} : () -> i1
-      %93 = "arith.xori"(%81, %92) : (i1, i1) -> i1
-      %94 = "arith.andi"(%91, %93) : (i1, i1) -> i1
-      %95 = "arith.extui"(%94) : (i1) -> i8
-      %96 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %97 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %98 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %99 = "arith.remui"(%96, %55) : (i32, i32) -> i32
-      %100 = "arith.addi"(%74, %67) : (i32, i32) -> i32
-      %101 = "arith.muli"(%100, %55) : (i32, i32) -> i32
-      %102 = "arith.addi"(%101, %99) : (i32, i32) -> i32
-      %103 = "arith.muli"(%102, %62) : (i32, i32) -> i32
-      %104 = "arith.subi"(%103, %66) : (i32, i32) -> i32
-      %105 = "arith.addi"(%104, %62) : (i32, i32) -> i32
-      %106 = "arith.cmpi"(%105, %2) {predicate = 4 : i64} : (i32, i32) -> i1
-      %107 = "arith.andi"(%69, %106) : (i1, i1) -> i1
-      %108 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %109 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %110 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %111 = "arith.remui"(%108, %55) : (i32, i32) -> i32
-      %112 = "arith.addi"(%101, %111) : (i32, i32) -> i32
-      %113 = "arith.muli"(%112, %62) : (i32, i32) -> i32
-      %114 = "arith.subi"(%113, %66) : (i32, i32) -> i32
-      %115 = "arith.cmpi"(%114, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %116 = "arith.andi"(%82, %115) : (i1, i1) -> i1
-      %117 = "arith.xori"(%107, %92) : (i1, i1) -> i1
-      %118 = "arith.andi"(%116, %117) : (i1, i1) -> i1
-      %119 = "arith.extui"(%118) : (i1) -> i8
-      %120 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %121 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %122 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %123 = "arith.remui"(%120, %55) : (i32, i32) -> i32
-      %124 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %125 = "arith.addi"(%74, %124) : (i32, i32) -> i32
-      %126 = "arith.muli"(%125, %55) : (i32, i32) -> i32
-      %127 = "arith.addi"(%126, %123) : (i32, i32) -> i32
-      %128 = "arith.muli"(%127, %62) : (i32, i32) -> i32
-      %129 = "arith.subi"(%128, %66) : (i32, i32) -> i32
-      %130 = "arith.addi"(%129, %62) : (i32, i32) -> i32
-      %131 = "arith.cmpi"(%130, %2) {predicate = 4 : i64} : (i32, i32) -> i1
-      %132 = "arith.andi"(%69, %131) : (i1, i1) -> i1
-      %133 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %134 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %135 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %136 = "arith.remui"(%133, %55) : (i32, i32) -> i32
-      %137 = "arith.addi"(%126, %136) : (i32, i32) -> i32
-      %138 = "arith.muli"(%137, %62) : (i32, i32) -> i32
-      %139 = "arith.subi"(%138, %66) : (i32, i32) -> i32
-      %140 = "arith.cmpi"(%139, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %141 = "arith.andi"(%82, %140) : (i1, i1) -> i1
-      %142 = "arith.xori"(%132, %92) : (i1, i1) -> i1
-      %143 = "arith.andi"(%141, %142) : (i1, i1) -> i1
-      %144 = "arith.extui"(%143) : (i1) -> i8
-      %145 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %146 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %147 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %148 = "arith.remui"(%145, %55) : (i32, i32) -> i32
-      %149 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %150 = "arith.addi"(%74, %149) : (i32, i32) -> i32
-      %151 = "arith.muli"(%150, %55) : (i32, i32) -> i32
-      %152 = "arith.addi"(%151, %148) : (i32, i32) -> i32
-      %153 = "arith.muli"(%152, %62) : (i32, i32) -> i32
-      %154 = "arith.subi"(%153, %66) : (i32, i32) -> i32
-      %155 = "arith.addi"(%154, %62) : (i32, i32) -> i32
-      %156 = "arith.cmpi"(%155, %2) {predicate = 4 : i64} : (i32, i32) -> i1
-      %157 = "arith.andi"(%69, %156) : (i1, i1) -> i1
-      %158 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %159 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %160 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %161 = "arith.remui"(%158, %55) : (i32, i32) -> i32
-      %162 = "arith.addi"(%151, %161) : (i32, i32) -> i32
-      %163 = "arith.muli"(%162, %62) : (i32, i32) -> i32
-      %164 = "arith.subi"(%163, %66) : (i32, i32) -> i32
-      %165 = "arith.cmpi"(%164, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %166 = "arith.andi"(%82, %165) : (i1, i1) -> i1
-      %167 = "arith.xori"(%157, %92) : (i1, i1) -> i1
-      %168 = "arith.andi"(%166, %167) : (i1, i1) -> i1
-      %169 = "arith.extui"(%168) : (i1) -> i8
-      %170 = "arith.extsi"(%57) : (i32) -> i64
-      %171 = "arith.extsi"(%2) : (i32) -> i64
-      %172 = "arith.muli"(%170, %171) : (i64, i64) -> i64
-      %173 = "arith.extsi"(%66) : (i32) -> i64
-      %174 = "arith.subi"(%172, %173) : (i64, i64) -> i64
-      %175 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %176 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %177 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %178 = "arith.remui"(%175, %55) : (i32, i32) -> i32
-      %179 = "arith.addi"(%75, %178) : (i32, i32) -> i32
-      %180 = "arith.muli"(%179, %62) : (i32, i32) -> i32
-      %181 = "arith.extsi"(%180) : (i32) -> i64
-      %182 = "arith.addi"(%174, %181) : (i64, i64) -> i64
-      %183 = "llvm.getelementptr"(%0, %182) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %184 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %185 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %186 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %187 = "arith.muli"(%184, %62) : (i32, i32) -> i32
-      %188 = "llvm.getelementptr"(%24, %187) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %189 = "arith.constant"() {value = 0 : i8} : () -> i8
-      %190 = "arith.cmpi"(%95, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-      %191 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %192 = "arith.select"(%190, %191, %49) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%188, %183, %192) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %193 = "llvm.getelementptr"(%183) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %194 = "llvm.getelementptr"(%188) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %195 = "arith.cmpi"(%119, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-      %196 = "arith.select"(%195, %191, %49) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%194, %193, %196) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %197 = "llvm.getelementptr"(%183) {rawConstantIndices = array<i32: 512>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %198 = "llvm.getelementptr"(%188) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %199 = "arith.cmpi"(%144, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-      %200 = "arith.select"(%199, %191, %49) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%198, %197, %200) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %201 = "llvm.getelementptr"(%183) {rawConstantIndices = array<i32: 768>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %202 = "llvm.getelementptr"(%188) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %203 = "arith.cmpi"(%169, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-      %204 = "arith.select"(%203, %191, %49) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%202, %201, %204) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %205 = "arith.constant"() {value = -1 : i32} : () -> i32
-      "nvvm.bar.warp.sync"(%205) : (i32) -> ()
-      %206 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %207 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %208 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %209 = "arith.remui"(%206, %55) : (i32, i32) -> i32
-      %210 = "arith.addi"(%75, %209) : (i32, i32) -> i32
-      %211 = "arith.muli"(%210, %62) : (i32, i32) -> i32
-      %212 = "arith.extsi"(%211) : (i32) -> i64
-      %213 = "arith.addi"(%174, %212) : (i64, i64) -> i64
-      %214 = "llvm.getelementptr"(%4, %213) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %215 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %216 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %217 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %218 = "arith.muli"(%215, %62) : (i32, i32) -> i32
-      %219 = "arith.constant"() {value = 8192 : i32} : () -> i32
-      %220 = "arith.addi"(%218, %219) : (i32, i32) -> i32
-      %221 = "llvm.getelementptr"(%24, %220) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %222 = "arith.cmpi"(%95, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-      %223 = "arith.select"(%222, %191, %49) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%221, %214, %223) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %224 = "llvm.getelementptr"(%214) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %225 = "llvm.getelementptr"(%221) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %226 = "arith.cmpi"(%119, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-      %227 = "arith.select"(%226, %191, %49) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%225, %224, %227) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %228 = "llvm.getelementptr"(%214) {rawConstantIndices = array<i32: 512>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %229 = "llvm.getelementptr"(%221) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %230 = "arith.cmpi"(%144, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-      %231 = "arith.select"(%230, %191, %49) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%229, %228, %231) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %232 = "llvm.getelementptr"(%214) {rawConstantIndices = array<i32: 768>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %233 = "llvm.getelementptr"(%221) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %234 = "arith.cmpi"(%169, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-      %235 = "arith.select"(%234, %191, %49) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%233, %232, %235) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      "nvvm.bar.warp.sync"(%205) : (i32) -> ()
-      %236 = "arith.extui"(%82) : (i1) -> i8
-      %237 = "llvm.getelementptr"(%7, %57) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %238 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %239 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %240 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %241 = "llvm.getelementptr"(%25, %238) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %242 = "arith.cmpi"(%236, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-      %243 = "arith.select"(%242, %62, %49) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%241, %237, %243) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %244 = "llvm.getelementptr"(%8, %57) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %245 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %246 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %247 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %248 = "llvm.getelementptr"(%26, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %249 = "arith.cmpi"(%236, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-      %250 = "arith.select"(%249, %62, %49) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%248, %244, %250) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      "nvvm.cp.async.commit.group"() : () -> ()
-      %251 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %252 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %253 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %254 = "arith.divui"(%251, %23) : (i32, i32) -> i32
-      %255 = "arith.muli"(%254, %42) : (i32, i32) -> i32
-      %256 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
-      %257 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
-      %258 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
-      %259 = "arith.divui"(%256, %23) : (i32, i32) -> i32
-      %260 = "arith.muli"(%259, %42) : (i32, i32) -> i32
-      %261 = "arith.addi"(%255, %260) : (i32, i32) -> i32
+      %73 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %74 = "arith.divui"(%70, %73) : (i32, i32) -> i32
+      %75 = "arith.addi"(%69, %74) : (i32, i32) -> i32
+      %76 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %77 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %78 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %79 = "arith.remui"(%76, %51) : (i32, i32) -> i32
+      %80 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %81 = "arith.remui"(%75, %80) : (i32, i32) -> i32
+      %82 = "arith.remui"(%2, %80) : (i32, i32) -> i32
+      %83 = "arith.muli"(%81, %82) : (i32, i32) -> i32
+      %84 = "arith.remui"(%83, %80) : (i32, i32) -> i32
+      %85 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %86 = "arith.addi"(%75, %85) : (i32, i32) -> i32
+      %87 = "arith.cmpi"(%86, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %88 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %89 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %90 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %91 = "arith.remui"(%88, %73) : (i32, i32) -> i32
+      %92 = "arith.muli"(%79, %80) : (i32, i32) -> i32
+      %93 = "arith.muli"(%92, %73) : (i32, i32) -> i32
+      %94 = "arith.addi"(%93, %91) : (i32, i32) -> i32
+      %95 = "arith.muli"(%94, %80) : (i32, i32) -> i32
+      %96 = "arith.subi"(%95, %84) : (i32, i32) -> i32
+      %97 = "arith.addi"(%96, %80) : (i32, i32) -> i32
+      %98 = "arith.cmpi"(%97, %2) {predicate = 4 : i64} : (i32, i32) -> i1
+      %99 = "arith.andi"(%87, %98) : (i1, i1) -> i1
+      %100 = "arith.cmpi"(%75, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %101 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %102 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %103 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %104 = "arith.remui"(%101, %73) : (i32, i32) -> i32
+      %105 = "arith.addi"(%93, %104) : (i32, i32) -> i32
+      %106 = "arith.muli"(%105, %80) : (i32, i32) -> i32
+      %107 = "arith.subi"(%106, %84) : (i32, i32) -> i32
+      %108 = "arith.cmpi"(%107, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %109 = "arith.andi"(%100, %108) : (i1, i1) -> i1
+      %110 = "arith.constant"() {value = true} : () -> i1
+      %111 = "arith.xori"(%99, %110) : (i1, i1) -> i1
+      %112 = "arith.andi"(%109, %111) : (i1, i1) -> i1
+      %113 = "arith.extui"(%112) : (i1) -> i8
+      %114 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %115 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %116 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %117 = "arith.remui"(%114, %73) : (i32, i32) -> i32
+      %118 = "arith.addi"(%92, %85) : (i32, i32) -> i32
+      %119 = "arith.muli"(%118, %73) : (i32, i32) -> i32
+      %120 = "arith.addi"(%119, %117) : (i32, i32) -> i32
+      %121 = "arith.muli"(%120, %80) : (i32, i32) -> i32
+      %122 = "arith.subi"(%121, %84) : (i32, i32) -> i32
+      %123 = "arith.addi"(%122, %80) : (i32, i32) -> i32
+      %124 = "arith.cmpi"(%123, %2) {predicate = 4 : i64} : (i32, i32) -> i1
+      %125 = "arith.andi"(%87, %124) : (i1, i1) -> i1
+      %126 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %127 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %128 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %129 = "arith.remui"(%126, %73) : (i32, i32) -> i32
+      %130 = "arith.addi"(%119, %129) : (i32, i32) -> i32
+      %131 = "arith.muli"(%130, %80) : (i32, i32) -> i32
+      %132 = "arith.subi"(%131, %84) : (i32, i32) -> i32
+      %133 = "arith.cmpi"(%132, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %134 = "arith.andi"(%100, %133) : (i1, i1) -> i1
+      %135 = "arith.xori"(%125, %110) : (i1, i1) -> i1
+      %136 = "arith.andi"(%134, %135) : (i1, i1) -> i1
+      %137 = "arith.extui"(%136) : (i1) -> i8
+      %138 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %139 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %140 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %141 = "arith.remui"(%138, %73) : (i32, i32) -> i32
+      %142 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %143 = "arith.addi"(%92, %142) : (i32, i32) -> i32
+      %144 = "arith.muli"(%143, %73) : (i32, i32) -> i32
+      %145 = "arith.addi"(%144, %141) : (i32, i32) -> i32
+      %146 = "arith.muli"(%145, %80) : (i32, i32) -> i32
+      %147 = "arith.subi"(%146, %84) : (i32, i32) -> i32
+      %148 = "arith.addi"(%147, %80) : (i32, i32) -> i32
+      %149 = "arith.cmpi"(%148, %2) {predicate = 4 : i64} : (i32, i32) -> i1
+      %150 = "arith.andi"(%87, %149) : (i1, i1) -> i1
+      %151 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %152 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %153 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %154 = "arith.remui"(%151, %73) : (i32, i32) -> i32
+      %155 = "arith.addi"(%144, %154) : (i32, i32) -> i32
+      %156 = "arith.muli"(%155, %80) : (i32, i32) -> i32
+      %157 = "arith.subi"(%156, %84) : (i32, i32) -> i32
+      %158 = "arith.cmpi"(%157, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %159 = "arith.andi"(%100, %158) : (i1, i1) -> i1
+      %160 = "arith.xori"(%150, %110) : (i1, i1) -> i1
+      %161 = "arith.andi"(%159, %160) : (i1, i1) -> i1
+      %162 = "arith.extui"(%161) : (i1) -> i8
+      %163 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %164 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %165 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %166 = "arith.remui"(%163, %73) : (i32, i32) -> i32
+      %167 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %168 = "arith.addi"(%92, %167) : (i32, i32) -> i32
+      %169 = "arith.muli"(%168, %73) : (i32, i32) -> i32
+      %170 = "arith.addi"(%169, %166) : (i32, i32) -> i32
+      %171 = "arith.muli"(%170, %80) : (i32, i32) -> i32
+      %172 = "arith.subi"(%171, %84) : (i32, i32) -> i32
+      %173 = "arith.addi"(%172, %80) : (i32, i32) -> i32
+      %174 = "arith.cmpi"(%173, %2) {predicate = 4 : i64} : (i32, i32) -> i1
+      %175 = "arith.andi"(%87, %174) : (i1, i1) -> i1
+      %176 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %177 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %178 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %179 = "arith.remui"(%176, %73) : (i32, i32) -> i32
+      %180 = "arith.addi"(%169, %179) : (i32, i32) -> i32
+      %181 = "arith.muli"(%180, %80) : (i32, i32) -> i32
+      %182 = "arith.subi"(%181, %84) : (i32, i32) -> i32
+      %183 = "arith.cmpi"(%182, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %184 = "arith.andi"(%100, %183) : (i1, i1) -> i1
+      %185 = "arith.xori"(%175, %110) : (i1, i1) -> i1
+      %186 = "arith.andi"(%184, %185) : (i1, i1) -> i1
+      %187 = "arith.extui"(%186) : (i1) -> i8
+      %188 = "arith.extsi"(%75) : (i32) -> i64
+      %189 = "arith.extsi"(%2) : (i32) -> i64
+      %190 = "arith.muli"(%188, %189) : (i64, i64) -> i64
+      %191 = "arith.extsi"(%84) : (i32) -> i64
+      %192 = "arith.subi"(%190, %191) : (i64, i64) -> i64
+      %193 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %194 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %195 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %196 = "arith.remui"(%193, %73) : (i32, i32) -> i32
+      %197 = "arith.addi"(%93, %196) : (i32, i32) -> i32
+      %198 = "arith.muli"(%197, %80) : (i32, i32) -> i32
+      %199 = "arith.extsi"(%198) : (i32) -> i64
+      %200 = "arith.addi"(%192, %199) : (i64, i64) -> i64
+      %201 = "llvm.getelementptr"(%0, %200) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %202 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %203 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %204 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %205 = "arith.muli"(%202, %80) : (i32, i32) -> i32
+      %206 = "llvm.getelementptr"(%52, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %207 = "arith.constant"() {value = 0 : i8} : () -> i8
+      %208 = "arith.cmpi"(%113, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+      %209 = "arith.select"(%208, %60, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%206, %201, %209) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %210 = "llvm.getelementptr"(%201) {rawConstantIndices = array<i32: 128>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %211 = "llvm.getelementptr"(%206) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %212 = "arith.cmpi"(%137, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+      %213 = "arith.select"(%212, %60, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%211, %210, %213) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %214 = "llvm.getelementptr"(%201) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %215 = "llvm.getelementptr"(%206) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %216 = "arith.cmpi"(%162, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+      %217 = "arith.select"(%216, %60, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%215, %214, %217) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %218 = "llvm.getelementptr"(%201) {rawConstantIndices = array<i32: 384>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %219 = "llvm.getelementptr"(%206) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %220 = "arith.cmpi"(%187, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+      %221 = "arith.select"(%220, %60, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%219, %218, %221) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %222 = "arith.constant"() {value = -1 : i32} : () -> i32
+      "nvvm.bar.warp.sync"(%222) : (i32) -> ()
+      %223 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %224 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %225 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %226 = "arith.remui"(%223, %73) : (i32, i32) -> i32
+      %227 = "arith.addi"(%93, %226) : (i32, i32) -> i32
+      %228 = "arith.muli"(%227, %80) : (i32, i32) -> i32
+      %229 = "arith.extsi"(%228) : (i32) -> i64
+      %230 = "arith.addi"(%192, %229) : (i64, i64) -> i64
+      %231 = "llvm.getelementptr"(%4, %230) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %232 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %233 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %234 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %235 = "arith.muli"(%232, %80) : (i32, i32) -> i32
+      %236 = "arith.constant"() {value = 8192 : i32} : () -> i32
+      %237 = "arith.addi"(%235, %236) : (i32, i32) -> i32
+      %238 = "llvm.getelementptr"(%52, %237) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %239 = "arith.cmpi"(%113, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+      %240 = "arith.select"(%239, %60, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%238, %231, %240) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %241 = "llvm.getelementptr"(%231) {rawConstantIndices = array<i32: 128>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %242 = "llvm.getelementptr"(%238) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %243 = "arith.cmpi"(%137, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+      %244 = "arith.select"(%243, %60, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%242, %241, %244) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %245 = "llvm.getelementptr"(%231) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %246 = "llvm.getelementptr"(%238) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %247 = "arith.cmpi"(%162, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+      %248 = "arith.select"(%247, %60, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%246, %245, %248) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %249 = "llvm.getelementptr"(%231) {rawConstantIndices = array<i32: 384>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %250 = "llvm.getelementptr"(%238) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %251 = "arith.cmpi"(%187, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+      %252 = "arith.select"(%251, %60, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%250, %249, %252) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      "nvvm.bar.warp.sync"(%222) : (i32) -> ()
+      %253 = "arith.extui"(%100) : (i1) -> i8
+      %254 = "llvm.getelementptr"(%7, %75) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %255 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %256 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %257 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %258 = "llvm.getelementptr"(%53, %255) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %259 = "arith.cmpi"(%253, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+      %260 = "arith.select"(%259, %80, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%258, %254, %260) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %261 = "llvm.getelementptr"(%8, %75) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
       %262 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %263 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %264 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %265 = "arith.divui"(%262, %55) : (i32, i32) -> i32
-      %266 = "arith.addi"(%261, %265) : (i32, i32) -> i32
-      %267 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %268 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %269 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %270 = "arith.remui"(%267, %23) : (i32, i32) -> i32
-      %271 = "arith.remui"(%266, %62) : (i32, i32) -> i32
-      %272 = "arith.muli"(%271, %64) : (i32, i32) -> i32
-      %273 = "arith.remui"(%272, %62) : (i32, i32) -> i32
-      %274 = "arith.addi"(%266, %67) : (i32, i32) -> i32
-      %275 = "arith.cmpi"(%274, %1) {predicate = 0 : i64} : (i32, i32) -> i1
-      %276 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %277 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %278 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %279 = "arith.remui"(%276, %55) : (i32, i32) -> i32
-      %280 = "arith.muli"(%270, %62) : (i32, i32) -> i32
-      %281 = "arith.muli"(%280, %55) : (i32, i32) -> i32
-      %282 = "arith.addi"(%281, %279) : (i32, i32) -> i32
-      %283 = "arith.muli"(%282, %62) : (i32, i32) -> i32
-      %284 = "arith.subi"(%283, %273) : (i32, i32) -> i32
-      %285 = "arith.addi"(%284, %62) : (i32, i32) -> i32
-      %286 = "arith.cmpi"(%285, %2) {predicate = 4 : i64} : (i32, i32) -> i1
-      %287 = "arith.andi"(%275, %286) : (i1, i1) -> i1
-      %288 = "arith.cmpi"(%266, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %289 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %290 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %291 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %292 = "arith.remui"(%289, %55) : (i32, i32) -> i32
-      %293 = "arith.addi"(%281, %292) : (i32, i32) -> i32
-      %294 = "arith.muli"(%293, %62) : (i32, i32) -> i32
-      %295 = "arith.subi"(%294, %273) : (i32, i32) -> i32
-      %296 = "arith.cmpi"(%295, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %297 = "arith.andi"(%288, %296) : (i1, i1) -> i1
-      %298 = "arith.xori"(%287, %92) : (i1, i1) -> i1
-      %299 = "arith.andi"(%297, %298) : (i1, i1) -> i1
-      %300 = "arith.extui"(%299) : (i1) -> i8
-      %301 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %302 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %303 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %304 = "arith.remui"(%301, %55) : (i32, i32) -> i32
-      %305 = "arith.addi"(%280, %67) : (i32, i32) -> i32
-      %306 = "arith.muli"(%305, %55) : (i32, i32) -> i32
-      %307 = "arith.addi"(%306, %304) : (i32, i32) -> i32
-      %308 = "arith.muli"(%307, %62) : (i32, i32) -> i32
-      %309 = "arith.subi"(%308, %273) : (i32, i32) -> i32
-      %310 = "arith.addi"(%309, %62) : (i32, i32) -> i32
-      %311 = "arith.cmpi"(%310, %2) {predicate = 4 : i64} : (i32, i32) -> i1
-      %312 = "arith.andi"(%275, %311) : (i1, i1) -> i1
-      %313 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %314 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %315 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %316 = "arith.remui"(%313, %55) : (i32, i32) -> i32
-      %317 = "arith.addi"(%306, %316) : (i32, i32) -> i32
-      %318 = "arith.muli"(%317, %62) : (i32, i32) -> i32
-      %319 = "arith.subi"(%318, %273) : (i32, i32) -> i32
-      %320 = "arith.cmpi"(%319, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %321 = "arith.andi"(%288, %320) : (i1, i1) -> i1
-      %322 = "arith.xori"(%312, %92) : (i1, i1) -> i1
-      %323 = "arith.andi"(%321, %322) : (i1, i1) -> i1
-      %324 = "arith.extui"(%323) : (i1) -> i8
-      %325 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %326 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %327 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %328 = "arith.remui"(%325, %55) : (i32, i32) -> i32
-      %329 = "arith.addi"(%280, %124) : (i32, i32) -> i32
-      %330 = "arith.muli"(%329, %55) : (i32, i32) -> i32
-      %331 = "arith.addi"(%330, %328) : (i32, i32) -> i32
-      %332 = "arith.muli"(%331, %62) : (i32, i32) -> i32
-      %333 = "arith.subi"(%332, %273) : (i32, i32) -> i32
-      %334 = "arith.addi"(%333, %62) : (i32, i32) -> i32
-      %335 = "arith.cmpi"(%334, %2) {predicate = 4 : i64} : (i32, i32) -> i1
-      %336 = "arith.andi"(%275, %335) : (i1, i1) -> i1
-      %337 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %338 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %339 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %340 = "arith.remui"(%337, %55) : (i32, i32) -> i32
-      %341 = "arith.addi"(%330, %340) : (i32, i32) -> i32
-      %342 = "arith.muli"(%341, %62) : (i32, i32) -> i32
-      %343 = "arith.subi"(%342, %273) : (i32, i32) -> i32
-      %344 = "arith.cmpi"(%343, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %345 = "arith.andi"(%288, %344) : (i1, i1) -> i1
-      %346 = "arith.xori"(%336, %92) : (i1, i1) -> i1
-      %347 = "arith.andi"(%345, %346) : (i1, i1) -> i1
-      %348 = "arith.extui"(%347) : (i1) -> i8
-      %349 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %350 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %351 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %352 = "arith.remui"(%349, %55) : (i32, i32) -> i32
-      %353 = "arith.addi"(%280, %149) : (i32, i32) -> i32
-      %354 = "arith.muli"(%353, %55) : (i32, i32) -> i32
-      %355 = "arith.addi"(%354, %352) : (i32, i32) -> i32
-      %356 = "arith.muli"(%355, %62) : (i32, i32) -> i32
-      %357 = "arith.subi"(%356, %273) : (i32, i32) -> i32
-      %358 = "arith.addi"(%357, %62) : (i32, i32) -> i32
-      %359 = "arith.cmpi"(%358, %2) {predicate = 4 : i64} : (i32, i32) -> i1
-      %360 = "arith.andi"(%275, %359) : (i1, i1) -> i1
-      %361 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %362 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %363 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %364 = "arith.remui"(%361, %55) : (i32, i32) -> i32
-      %365 = "arith.addi"(%354, %364) : (i32, i32) -> i32
-      %366 = "arith.muli"(%365, %62) : (i32, i32) -> i32
-      %367 = "arith.subi"(%366, %273) : (i32, i32) -> i32
-      %368 = "arith.cmpi"(%367, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %369 = "arith.andi"(%288, %368) : (i1, i1) -> i1
-      %370 = "arith.xori"(%360, %92) : (i1, i1) -> i1
-      %371 = "arith.andi"(%369, %370) : (i1, i1) -> i1
-      %372 = "arith.extui"(%371) : (i1) -> i8
-      %373 = "arith.extsi"(%266) : (i32) -> i64
-      %374 = "arith.muli"(%373, %171) : (i64, i64) -> i64
-      %375 = "arith.extsi"(%273) : (i32) -> i64
-      %376 = "arith.subi"(%374, %375) : (i64, i64) -> i64
-      %377 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %378 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %379 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %380 = "arith.remui"(%377, %55) : (i32, i32) -> i32
-      %381 = "arith.addi"(%281, %380) : (i32, i32) -> i32
-      %382 = "arith.muli"(%381, %62) : (i32, i32) -> i32
-      %383 = "arith.extsi"(%382) : (i32) -> i64
-      %384 = "arith.addi"(%376, %383) : (i64, i64) -> i64
-      %385 = "llvm.getelementptr"(%0, %384) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %386 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %387 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %388 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %389 = "arith.muli"(%386, %62) : (i32, i32) -> i32
-      %390 = "arith.constant"() {value = 16384 : i32} : () -> i32
-      %391 = "arith.addi"(%389, %390) : (i32, i32) -> i32
-      %392 = "llvm.getelementptr"(%24, %391) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %393 = "arith.cmpi"(%300, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-      %394 = "arith.select"(%393, %191, %49) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%392, %385, %394) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %395 = "llvm.getelementptr"(%385) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %396 = "llvm.getelementptr"(%392) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %397 = "arith.cmpi"(%324, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-      %398 = "arith.select"(%397, %191, %49) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%396, %395, %398) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %399 = "llvm.getelementptr"(%385) {rawConstantIndices = array<i32: 512>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %400 = "llvm.getelementptr"(%392) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %401 = "arith.cmpi"(%348, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-      %402 = "arith.select"(%401, %191, %49) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%400, %399, %402) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %403 = "llvm.getelementptr"(%385) {rawConstantIndices = array<i32: 768>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %404 = "llvm.getelementptr"(%392) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %405 = "arith.cmpi"(%372, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-      %406 = "arith.select"(%405, %191, %49) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%404, %403, %406) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      "nvvm.bar.warp.sync"(%205) : (i32) -> ()
-      %407 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %408 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %409 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %410 = "arith.remui"(%407, %55) : (i32, i32) -> i32
-      %411 = "arith.addi"(%281, %410) : (i32, i32) -> i32
-      %412 = "arith.muli"(%411, %62) : (i32, i32) -> i32
-      %413 = "arith.extsi"(%412) : (i32) -> i64
-      %414 = "arith.addi"(%376, %413) : (i64, i64) -> i64
-      %415 = "llvm.getelementptr"(%4, %414) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %416 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %417 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %418 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %419 = "arith.muli"(%416, %62) : (i32, i32) -> i32
-      %420 = "arith.addi"(%419, %219) : (i32, i32) -> i32
-      %421 = "arith.addi"(%420, %390) : (i32, i32) -> i32
-      %422 = "llvm.getelementptr"(%24, %421) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %423 = "arith.cmpi"(%300, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-      %424 = "arith.select"(%423, %191, %49) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%422, %415, %424) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %425 = "llvm.getelementptr"(%415) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %426 = "llvm.getelementptr"(%422) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %427 = "arith.cmpi"(%324, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-      %428 = "arith.select"(%427, %191, %49) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%426, %425, %428) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %429 = "llvm.getelementptr"(%415) {rawConstantIndices = array<i32: 512>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %430 = "llvm.getelementptr"(%422) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %431 = "arith.cmpi"(%348, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-      %432 = "arith.select"(%431, %191, %49) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%430, %429, %432) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %433 = "llvm.getelementptr"(%415) {rawConstantIndices = array<i32: 768>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %434 = "llvm.getelementptr"(%422) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %435 = "arith.cmpi"(%372, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-      %436 = "arith.select"(%435, %191, %49) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%434, %433, %436) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      "nvvm.bar.warp.sync"(%205) : (i32) -> ()
-      %437 = "arith.extui"(%288) : (i1) -> i8
-      %438 = "llvm.getelementptr"(%7, %266) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %439 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %440 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %441 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %442 = "arith.constant"() {value = 512 : i32} : () -> i32
-      %443 = "arith.addi"(%439, %442) : (i32, i32) -> i32
-      %444 = "llvm.getelementptr"(%25, %443) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %445 = "arith.cmpi"(%437, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-      %446 = "arith.select"(%445, %62, %49) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%444, %438, %446) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %447 = "llvm.getelementptr"(%8, %266) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %448 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %449 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %450 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %451 = "arith.addi"(%448, %442) : (i32, i32) -> i32
-      %452 = "llvm.getelementptr"(%26, %451) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %453 = "arith.cmpi"(%437, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-      %454 = "arith.select"(%453, %62, %49) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%452, %447, %454) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %265 = "llvm.getelementptr"(%54, %262) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %266 = "arith.cmpi"(%253, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+      %267 = "arith.select"(%266, %80, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%265, %261, %267) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       "nvvm.cp.async.commit.group"() : () -> ()
-      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %455 = "llvm.getelementptr"(%24) {rawConstantIndices = array<i32: 209792>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %268 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %269 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %270 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %271 = "arith.divui"(%268, %51) : (i32, i32) -> i32
+      %272 = "arith.muli"(%271, %60) : (i32, i32) -> i32
+      %273 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+      %274 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+      %275 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+      %276 = "arith.divui"(%273, %51) : (i32, i32) -> i32
+      %277 = "arith.muli"(%276, %60) : (i32, i32) -> i32
+      %278 = "arith.addi"(%272, %277) : (i32, i32) -> i32
+      %279 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %280 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %281 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %282 = "arith.divui"(%279, %73) : (i32, i32) -> i32
+      %283 = "arith.addi"(%278, %282) : (i32, i32) -> i32
+      %284 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %285 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %286 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %287 = "arith.remui"(%284, %51) : (i32, i32) -> i32
+      %288 = "arith.remui"(%283, %80) : (i32, i32) -> i32
+      %289 = "arith.muli"(%288, %82) : (i32, i32) -> i32
+      %290 = "arith.remui"(%289, %80) : (i32, i32) -> i32
+      %291 = "arith.addi"(%283, %85) : (i32, i32) -> i32
+      %292 = "arith.cmpi"(%291, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %293 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %294 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %295 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %296 = "arith.remui"(%293, %73) : (i32, i32) -> i32
+      %297 = "arith.muli"(%287, %80) : (i32, i32) -> i32
+      %298 = "arith.muli"(%297, %73) : (i32, i32) -> i32
+      %299 = "arith.addi"(%298, %296) : (i32, i32) -> i32
+      %300 = "arith.muli"(%299, %80) : (i32, i32) -> i32
+      %301 = "arith.subi"(%300, %290) : (i32, i32) -> i32
+      %302 = "arith.addi"(%301, %80) : (i32, i32) -> i32
+      %303 = "arith.cmpi"(%302, %2) {predicate = 4 : i64} : (i32, i32) -> i1
+      %304 = "arith.andi"(%292, %303) : (i1, i1) -> i1
+      %305 = "arith.cmpi"(%283, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %306 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %307 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %308 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %309 = "arith.remui"(%306, %73) : (i32, i32) -> i32
+      %310 = "arith.addi"(%298, %309) : (i32, i32) -> i32
+      %311 = "arith.muli"(%310, %80) : (i32, i32) -> i32
+      %312 = "arith.subi"(%311, %290) : (i32, i32) -> i32
+      %313 = "arith.cmpi"(%312, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %314 = "arith.andi"(%305, %313) : (i1, i1) -> i1
+      %315 = "arith.xori"(%304, %110) : (i1, i1) -> i1
+      %316 = "arith.andi"(%314, %315) : (i1, i1) -> i1
+      %317 = "arith.extui"(%316) : (i1) -> i8
+      %318 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %319 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %320 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %321 = "arith.remui"(%318, %73) : (i32, i32) -> i32
+      %322 = "arith.addi"(%297, %85) : (i32, i32) -> i32
+      %323 = "arith.muli"(%322, %73) : (i32, i32) -> i32
+      %324 = "arith.addi"(%323, %321) : (i32, i32) -> i32
+      %325 = "arith.muli"(%324, %80) : (i32, i32) -> i32
+      %326 = "arith.subi"(%325, %290) : (i32, i32) -> i32
+      %327 = "arith.addi"(%326, %80) : (i32, i32) -> i32
+      %328 = "arith.cmpi"(%327, %2) {predicate = 4 : i64} : (i32, i32) -> i1
+      %329 = "arith.andi"(%292, %328) : (i1, i1) -> i1
+      %330 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %331 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %332 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %333 = "arith.remui"(%330, %73) : (i32, i32) -> i32
+      %334 = "arith.addi"(%323, %333) : (i32, i32) -> i32
+      %335 = "arith.muli"(%334, %80) : (i32, i32) -> i32
+      %336 = "arith.subi"(%335, %290) : (i32, i32) -> i32
+      %337 = "arith.cmpi"(%336, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %338 = "arith.andi"(%305, %337) : (i1, i1) -> i1
+      %339 = "arith.xori"(%329, %110) : (i1, i1) -> i1
+      %340 = "arith.andi"(%338, %339) : (i1, i1) -> i1
+      %341 = "arith.extui"(%340) : (i1) -> i8
+      %342 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %343 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %344 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %345 = "arith.remui"(%342, %73) : (i32, i32) -> i32
+      %346 = "arith.addi"(%297, %142) : (i32, i32) -> i32
+      %347 = "arith.muli"(%346, %73) : (i32, i32) -> i32
+      %348 = "arith.addi"(%347, %345) : (i32, i32) -> i32
+      %349 = "arith.muli"(%348, %80) : (i32, i32) -> i32
+      %350 = "arith.subi"(%349, %290) : (i32, i32) -> i32
+      %351 = "arith.addi"(%350, %80) : (i32, i32) -> i32
+      %352 = "arith.cmpi"(%351, %2) {predicate = 4 : i64} : (i32, i32) -> i1
+      %353 = "arith.andi"(%292, %352) : (i1, i1) -> i1
+      %354 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %355 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %356 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %357 = "arith.remui"(%354, %73) : (i32, i32) -> i32
+      %358 = "arith.addi"(%347, %357) : (i32, i32) -> i32
+      %359 = "arith.muli"(%358, %80) : (i32, i32) -> i32
+      %360 = "arith.subi"(%359, %290) : (i32, i32) -> i32
+      %361 = "arith.cmpi"(%360, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %362 = "arith.andi"(%305, %361) : (i1, i1) -> i1
+      %363 = "arith.xori"(%353, %110) : (i1, i1) -> i1
+      %364 = "arith.andi"(%362, %363) : (i1, i1) -> i1
+      %365 = "arith.extui"(%364) : (i1) -> i8
+      %366 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %367 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %368 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %369 = "arith.remui"(%366, %73) : (i32, i32) -> i32
+      %370 = "arith.addi"(%297, %167) : (i32, i32) -> i32
+      %371 = "arith.muli"(%370, %73) : (i32, i32) -> i32
+      %372 = "arith.addi"(%371, %369) : (i32, i32) -> i32
+      %373 = "arith.muli"(%372, %80) : (i32, i32) -> i32
+      %374 = "arith.subi"(%373, %290) : (i32, i32) -> i32
+      %375 = "arith.addi"(%374, %80) : (i32, i32) -> i32
+      %376 = "arith.cmpi"(%375, %2) {predicate = 4 : i64} : (i32, i32) -> i1
+      %377 = "arith.andi"(%292, %376) : (i1, i1) -> i1
+      %378 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %379 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %380 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %381 = "arith.remui"(%378, %73) : (i32, i32) -> i32
+      %382 = "arith.addi"(%371, %381) : (i32, i32) -> i32
+      %383 = "arith.muli"(%382, %80) : (i32, i32) -> i32
+      %384 = "arith.subi"(%383, %290) : (i32, i32) -> i32
+      %385 = "arith.cmpi"(%384, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %386 = "arith.andi"(%305, %385) : (i1, i1) -> i1
+      %387 = "arith.xori"(%377, %110) : (i1, i1) -> i1
+      %388 = "arith.andi"(%386, %387) : (i1, i1) -> i1
+      %389 = "arith.extui"(%388) : (i1) -> i8
+      %390 = "arith.extsi"(%283) : (i32) -> i64
+      %391 = "arith.muli"(%390, %189) : (i64, i64) -> i64
+      %392 = "arith.extsi"(%290) : (i32) -> i64
+      %393 = "arith.subi"(%391, %392) : (i64, i64) -> i64
+      %394 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %395 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %396 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %397 = "arith.remui"(%394, %73) : (i32, i32) -> i32
+      %398 = "arith.addi"(%298, %397) : (i32, i32) -> i32
+      %399 = "arith.muli"(%398, %80) : (i32, i32) -> i32
+      %400 = "arith.extsi"(%399) : (i32) -> i64
+      %401 = "arith.addi"(%393, %400) : (i64, i64) -> i64
+      %402 = "llvm.getelementptr"(%0, %401) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %403 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %404 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %405 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %406 = "arith.muli"(%403, %80) : (i32, i32) -> i32
+      %407 = "arith.constant"() {value = 16384 : i32} : () -> i32
+      %408 = "arith.addi"(%406, %407) : (i32, i32) -> i32
+      %409 = "llvm.getelementptr"(%52, %408) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %410 = "arith.cmpi"(%317, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+      %411 = "arith.select"(%410, %60, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%409, %402, %411) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %412 = "llvm.getelementptr"(%402) {rawConstantIndices = array<i32: 128>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %413 = "llvm.getelementptr"(%409) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %414 = "arith.cmpi"(%341, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+      %415 = "arith.select"(%414, %60, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%413, %412, %415) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %416 = "llvm.getelementptr"(%402) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %417 = "llvm.getelementptr"(%409) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %418 = "arith.cmpi"(%365, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+      %419 = "arith.select"(%418, %60, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%417, %416, %419) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %420 = "llvm.getelementptr"(%402) {rawConstantIndices = array<i32: 384>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %421 = "llvm.getelementptr"(%409) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %422 = "arith.cmpi"(%389, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+      %423 = "arith.select"(%422, %60, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%421, %420, %423) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      "nvvm.bar.warp.sync"(%222) : (i32) -> ()
+      %424 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %425 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %426 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %427 = "arith.remui"(%424, %73) : (i32, i32) -> i32
+      %428 = "arith.addi"(%298, %427) : (i32, i32) -> i32
+      %429 = "arith.muli"(%428, %80) : (i32, i32) -> i32
+      %430 = "arith.extsi"(%429) : (i32) -> i64
+      %431 = "arith.addi"(%393, %430) : (i64, i64) -> i64
+      %432 = "llvm.getelementptr"(%4, %431) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %433 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %434 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %435 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %436 = "arith.muli"(%433, %80) : (i32, i32) -> i32
+      %437 = "arith.addi"(%436, %236) : (i32, i32) -> i32
+      %438 = "arith.addi"(%437, %407) : (i32, i32) -> i32
+      %439 = "llvm.getelementptr"(%52, %438) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %440 = "arith.cmpi"(%317, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+      %441 = "arith.select"(%440, %60, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%439, %432, %441) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %442 = "llvm.getelementptr"(%432) {rawConstantIndices = array<i32: 128>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %443 = "llvm.getelementptr"(%439) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %444 = "arith.cmpi"(%341, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+      %445 = "arith.select"(%444, %60, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%443, %442, %445) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %446 = "llvm.getelementptr"(%432) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %447 = "llvm.getelementptr"(%439) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %448 = "arith.cmpi"(%365, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+      %449 = "arith.select"(%448, %60, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%447, %446, %449) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %450 = "llvm.getelementptr"(%432) {rawConstantIndices = array<i32: 384>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %451 = "llvm.getelementptr"(%439) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %452 = "arith.cmpi"(%389, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+      %453 = "arith.select"(%452, %60, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%451, %450, %453) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      "nvvm.bar.warp.sync"(%222) : (i32) -> ()
+      %454 = "arith.extui"(%305) : (i1) -> i8
+      %455 = "llvm.getelementptr"(%7, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
       %456 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %457 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %458 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %459 = "arith.remui"(%456, %55) : (i32, i32) -> i32
-      %460 = "arith.muli"(%459, %62) : (i32, i32) -> i32
-      %461 = "llvm.getelementptr"(%455, %460) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %462 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %463 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %464 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %465 = "arith.divui"(%462, %55) : (i32, i32) -> i32
-      %466 = "arith.cmpi"(%465, %49) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%466) ({
-        %467 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %468 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %469 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %470 = "arith.divui"(%467, %23) : (i32, i32) -> i32
-        %471 = "arith.muli"(%470, %42) : (i32, i32) -> i32
-        %472 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
-        %473 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
-        %474 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
-        %475 = "arith.divui"(%472, %23) : (i32, i32) -> i32
-        %476 = "arith.muli"(%475, %42) : (i32, i32) -> i32
-        %477 = "arith.muli"(%49, %476) : (i32, i32) -> i32
-        %478 = "arith.addi"(%471, %477) : (i32, i32) -> i32
-        %479 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %480 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %481 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %482 = "arith.divui"(%479, %55) : (i32, i32) -> i32
-        %483 = "arith.addi"(%478, %482) : (i32, i32) -> i32
-        %484 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %485 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %486 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %487 = "arith.remui"(%484, %23) : (i32, i32) -> i32
-        %488 = "arith.remui"(%483, %62) : (i32, i32) -> i32
-        %489 = "arith.muli"(%488, %64) : (i32, i32) -> i32
-        %490 = "arith.remui"(%489, %62) : (i32, i32) -> i32
-        %491 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
-        %492 = "vector.extract"(%491) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-        %493 = "vector.extract"(%491) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-        %494 = "vector.extract"(%491) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-        %495 = "vector.extract"(%491) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-        %496 = "vector.extract"(%491) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-        %497 = "vector.extract"(%491) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-        %498 = "vector.extract"(%491) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-        %499 = "vector.extract"(%491) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-        %500 = "vector.extract"(%491) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-        %501 = "vector.extract"(%491) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-        %502 = "vector.extract"(%491) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-        %503 = "vector.extract"(%491) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-        %504 = "vector.extract"(%491) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-        %505 = "vector.extract"(%491) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-        %506 = "vector.extract"(%491) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-        %507 = "vector.extract"(%491) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-        %508 = "arith.cmpi"(%64, %49) {predicate = 0 : i64} : (i32, i32) -> i1
-        %509, %510, %511, %512, %513, %514, %515, %516, %517, %518, %519, %520, %521, %522, %523, %524 = "scf.if"(%508) ({
-          %525 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %526 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %527 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %528 = "arith.remui"(%525, %55) : (i32, i32) -> i32
-          %529 = "arith.muli"(%487, %62) : (i32, i32) -> i32
-          %530 = "arith.muli"(%529, %55) : (i32, i32) -> i32
-          %531 = "arith.addi"(%530, %528) : (i32, i32) -> i32
-          %532 = "arith.divui"(%2, %62) : (i32, i32) -> i32
-          %533 = "arith.cmpi"(%531, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-          %534 = "arith.cmpi"(%531, %532) {predicate = 2 : i64} : (i32, i32) -> i1
-          %535 = "arith.andi"(%533, %534) : (i1, i1) -> i1
-          %536 = "arith.extui"(%535) : (i1) -> i8
-          %537 = "arith.muli"(%531, %62) : (i32, i32) -> i32
-          %538 = "llvm.getelementptr"(%6, %537) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %539 = "arith.cmpi"(%536, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-          %540, %541, %542, %543 = "scf.if"(%539) ({
-            %544 = "llvm.load"(%538) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
-            %545 = "vector.extract"(%544) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
-            %546 = "vector.extract"(%544) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
-            %547 = "vector.extract"(%544) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
-            %548 = "vector.extract"(%544) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
-            %549 = "llvm.bitcast"(%545) : (i32) -> f32
-            %550 = "llvm.bitcast"(%546) : (i32) -> f32
-            %551 = "llvm.bitcast"(%547) : (i32) -> f32
-            %552 = "llvm.bitcast"(%548) : (i32) -> f32
-            "scf.yield"(%549, %550, %551, %552) : (f32, f32, f32, f32) -> ()
+      %459 = "arith.addi"(%456, %50) : (i32, i32) -> i32
+      %460 = "llvm.getelementptr"(%53, %459) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %461 = "arith.cmpi"(%454, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+      %462 = "arith.select"(%461, %80, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%460, %455, %462) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %463 = "llvm.getelementptr"(%8, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %464 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %465 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %466 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %467 = "arith.addi"(%464, %50) : (i32, i32) -> i32
+      %468 = "llvm.getelementptr"(%54, %467) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %469 = "arith.cmpi"(%454, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+      %470 = "arith.select"(%469, %80, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%468, %463, %470) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      "nvvm.cp.async.commit.group"() : () -> ()
+      %471 = "llvm.getelementptr"(%52) {rawConstantIndices = array<i32: 209024>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %472 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %473 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %474 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %475 = "arith.remui"(%472, %73) : (i32, i32) -> i32
+      %476 = "arith.muli"(%475, %80) : (i32, i32) -> i32
+      %477 = "llvm.getelementptr"(%471, %476) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %478 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %479 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %480 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %481 = "arith.divui"(%478, %73) : (i32, i32) -> i32
+      %482 = "arith.cmpi"(%481, %67) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%482) ({
+        %483 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %484 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %485 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %486 = "arith.divui"(%483, %51) : (i32, i32) -> i32
+        %487 = "arith.muli"(%486, %60) : (i32, i32) -> i32
+        %488 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+        %489 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+        %490 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+        %491 = "arith.divui"(%488, %51) : (i32, i32) -> i32
+        %492 = "arith.muli"(%491, %60) : (i32, i32) -> i32
+        %493 = "arith.muli"(%67, %492) : (i32, i32) -> i32
+        %494 = "arith.addi"(%487, %493) : (i32, i32) -> i32
+        %495 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %496 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %497 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %498 = "arith.divui"(%495, %73) : (i32, i32) -> i32
+        %499 = "arith.addi"(%494, %498) : (i32, i32) -> i32
+        %500 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %501 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %502 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %503 = "arith.remui"(%500, %51) : (i32, i32) -> i32
+        %504 = "arith.remui"(%499, %80) : (i32, i32) -> i32
+        %505 = "arith.muli"(%504, %82) : (i32, i32) -> i32
+        %506 = "arith.remui"(%505, %80) : (i32, i32) -> i32
+        %507 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+        %508 = "vector.extract"(%507) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+        %509 = "vector.extract"(%507) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+        %510 = "vector.extract"(%507) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+        %511 = "vector.extract"(%507) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+        %512 = "vector.extract"(%507) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+        %513 = "vector.extract"(%507) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+        %514 = "vector.extract"(%507) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+        %515 = "vector.extract"(%507) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+        %516 = "vector.extract"(%507) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+        %517 = "vector.extract"(%507) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+        %518 = "vector.extract"(%507) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+        %519 = "vector.extract"(%507) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+        %520 = "vector.extract"(%507) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+        %521 = "vector.extract"(%507) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+        %522 = "vector.extract"(%507) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+        %523 = "vector.extract"(%507) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+        %524 = "arith.cmpi"(%82, %67) {predicate = 0 : i64} : (i32, i32) -> i1
+        %525, %526, %527, %528, %529, %530, %531, %532, %533, %534, %535, %536, %537, %538, %539, %540 = "scf.if"(%524) ({
+          %541 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %542 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %543 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %544 = "arith.remui"(%541, %73) : (i32, i32) -> i32
+          %545 = "arith.muli"(%503, %80) : (i32, i32) -> i32
+          %546 = "arith.muli"(%545, %73) : (i32, i32) -> i32
+          %547 = "arith.addi"(%546, %544) : (i32, i32) -> i32
+          %548 = "arith.divui"(%2, %80) : (i32, i32) -> i32
+          %549 = "arith.cmpi"(%547, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+          %550 = "arith.cmpi"(%547, %548) {predicate = 2 : i64} : (i32, i32) -> i1
+          %551 = "arith.andi"(%549, %550) : (i1, i1) -> i1
+          %552 = "arith.extui"(%551) : (i1) -> i8
+          %553 = "arith.muli"(%547, %80) : (i32, i32) -> i32
+          %554 = "llvm.getelementptr"(%6, %553) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %555 = "arith.cmpi"(%552, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+          %556, %557, %558, %559 = "scf.if"(%555) ({
+            %560 = "llvm.load"(%554) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+            %561 = "vector.extract"(%560) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+            %562 = "vector.extract"(%560) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+            %563 = "vector.extract"(%560) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+            %564 = "vector.extract"(%560) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+            %565 = "llvm.bitcast"(%561) : (i32) -> f32
+            %566 = "llvm.bitcast"(%562) : (i32) -> f32
+            %567 = "llvm.bitcast"(%563) : (i32) -> f32
+            %568 = "llvm.bitcast"(%564) : (i32) -> f32
+            "scf.yield"(%565, %566, %567, %568) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%492, %493, %494, %495) : (f32, f32, f32, f32) -> ()
+            "scf.yield"(%508, %509, %510, %511) : (f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32)
-          %553 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %554 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %555 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %556 = "arith.remui"(%553, %55) : (i32, i32) -> i32
-          %557 = "arith.addi"(%529, %67) : (i32, i32) -> i32
-          %558 = "arith.muli"(%557, %55) : (i32, i32) -> i32
-          %559 = "arith.addi"(%558, %556) : (i32, i32) -> i32
-          %560 = "arith.cmpi"(%559, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-          %561 = "arith.cmpi"(%559, %532) {predicate = 2 : i64} : (i32, i32) -> i1
-          %562 = "arith.andi"(%560, %561) : (i1, i1) -> i1
-          %563 = "arith.extui"(%562) : (i1) -> i8
-          %564 = "arith.muli"(%559, %62) : (i32, i32) -> i32
-          %565 = "llvm.getelementptr"(%6, %564) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %566 = "arith.cmpi"(%563, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-          %567, %568, %569, %570 = "scf.if"(%566) ({
-            %571 = "llvm.load"(%565) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
-            %572 = "vector.extract"(%571) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
-            %573 = "vector.extract"(%571) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
-            %574 = "vector.extract"(%571) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
-            %575 = "vector.extract"(%571) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
-            %576 = "llvm.bitcast"(%572) : (i32) -> f32
-            %577 = "llvm.bitcast"(%573) : (i32) -> f32
-            %578 = "llvm.bitcast"(%574) : (i32) -> f32
-            %579 = "llvm.bitcast"(%575) : (i32) -> f32
-            "scf.yield"(%576, %577, %578, %579) : (f32, f32, f32, f32) -> ()
+          %569 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %570 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %571 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %572 = "arith.remui"(%569, %73) : (i32, i32) -> i32
+          %573 = "arith.addi"(%545, %85) : (i32, i32) -> i32
+          %574 = "arith.muli"(%573, %73) : (i32, i32) -> i32
+          %575 = "arith.addi"(%574, %572) : (i32, i32) -> i32
+          %576 = "arith.cmpi"(%575, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+          %577 = "arith.cmpi"(%575, %548) {predicate = 2 : i64} : (i32, i32) -> i1
+          %578 = "arith.andi"(%576, %577) : (i1, i1) -> i1
+          %579 = "arith.extui"(%578) : (i1) -> i8
+          %580 = "arith.muli"(%575, %80) : (i32, i32) -> i32
+          %581 = "llvm.getelementptr"(%6, %580) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %582 = "arith.cmpi"(%579, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+          %583, %584, %585, %586 = "scf.if"(%582) ({
+            %587 = "llvm.load"(%581) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+            %588 = "vector.extract"(%587) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+            %589 = "vector.extract"(%587) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+            %590 = "vector.extract"(%587) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+            %591 = "vector.extract"(%587) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+            %592 = "llvm.bitcast"(%588) : (i32) -> f32
+            %593 = "llvm.bitcast"(%589) : (i32) -> f32
+            %594 = "llvm.bitcast"(%590) : (i32) -> f32
+            %595 = "llvm.bitcast"(%591) : (i32) -> f32
+            "scf.yield"(%592, %593, %594, %595) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%496, %497, %498, %499) : (f32, f32, f32, f32) -> ()
+            "scf.yield"(%512, %513, %514, %515) : (f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32)
-          %580 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %581 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %582 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %583 = "arith.remui"(%580, %55) : (i32, i32) -> i32
-          %584 = "arith.addi"(%529, %124) : (i32, i32) -> i32
-          %585 = "arith.muli"(%584, %55) : (i32, i32) -> i32
-          %586 = "arith.addi"(%585, %583) : (i32, i32) -> i32
-          %587 = "arith.cmpi"(%586, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-          %588 = "arith.cmpi"(%586, %532) {predicate = 2 : i64} : (i32, i32) -> i1
-          %589 = "arith.andi"(%587, %588) : (i1, i1) -> i1
-          %590 = "arith.extui"(%589) : (i1) -> i8
-          %591 = "arith.muli"(%586, %62) : (i32, i32) -> i32
-          %592 = "llvm.getelementptr"(%6, %591) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %593 = "arith.cmpi"(%590, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-          %594, %595, %596, %597 = "scf.if"(%593) ({
-            %598 = "llvm.load"(%592) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
-            %599 = "vector.extract"(%598) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
-            %600 = "vector.extract"(%598) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
-            %601 = "vector.extract"(%598) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
-            %602 = "vector.extract"(%598) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
-            %603 = "llvm.bitcast"(%599) : (i32) -> f32
-            %604 = "llvm.bitcast"(%600) : (i32) -> f32
-            %605 = "llvm.bitcast"(%601) : (i32) -> f32
-            %606 = "llvm.bitcast"(%602) : (i32) -> f32
-            "scf.yield"(%603, %604, %605, %606) : (f32, f32, f32, f32) -> ()
+          %596 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %597 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %598 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %599 = "arith.remui"(%596, %73) : (i32, i32) -> i32
+          %600 = "arith.addi"(%545, %142) : (i32, i32) -> i32
+          %601 = "arith.muli"(%600, %73) : (i32, i32) -> i32
+          %602 = "arith.addi"(%601, %599) : (i32, i32) -> i32
+          %603 = "arith.cmpi"(%602, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+          %604 = "arith.cmpi"(%602, %548) {predicate = 2 : i64} : (i32, i32) -> i1
+          %605 = "arith.andi"(%603, %604) : (i1, i1) -> i1
+          %606 = "arith.extui"(%605) : (i1) -> i8
+          %607 = "arith.muli"(%602, %80) : (i32, i32) -> i32
+          %608 = "llvm.getelementptr"(%6, %607) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %609 = "arith.cmpi"(%606, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+          %610, %611, %612, %613 = "scf.if"(%609) ({
+            %614 = "llvm.load"(%608) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+            %615 = "vector.extract"(%614) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+            %616 = "vector.extract"(%614) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+            %617 = "vector.extract"(%614) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+            %618 = "vector.extract"(%614) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+            %619 = "llvm.bitcast"(%615) : (i32) -> f32
+            %620 = "llvm.bitcast"(%616) : (i32) -> f32
+            %621 = "llvm.bitcast"(%617) : (i32) -> f32
+            %622 = "llvm.bitcast"(%618) : (i32) -> f32
+            "scf.yield"(%619, %620, %621, %622) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%500, %501, %502, %503) : (f32, f32, f32, f32) -> ()
+            "scf.yield"(%516, %517, %518, %519) : (f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32)
-          %607 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %608 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %609 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %610 = "arith.remui"(%607, %55) : (i32, i32) -> i32
-          %611 = "arith.addi"(%529, %149) : (i32, i32) -> i32
-          %612 = "arith.muli"(%611, %55) : (i32, i32) -> i32
-          %613 = "arith.addi"(%612, %610) : (i32, i32) -> i32
-          %614 = "arith.cmpi"(%613, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-          %615 = "arith.cmpi"(%613, %532) {predicate = 2 : i64} : (i32, i32) -> i1
-          %616 = "arith.andi"(%614, %615) : (i1, i1) -> i1
-          %617 = "arith.extui"(%616) : (i1) -> i8
-          %618 = "arith.muli"(%613, %62) : (i32, i32) -> i32
-          %619 = "llvm.getelementptr"(%6, %618) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %620 = "arith.cmpi"(%617, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-          %621, %622, %623, %624 = "scf.if"(%620) ({
-            %625 = "llvm.load"(%619) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
-            %626 = "vector.extract"(%625) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
-            %627 = "vector.extract"(%625) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
-            %628 = "vector.extract"(%625) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
-            %629 = "vector.extract"(%625) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
-            %630 = "llvm.bitcast"(%626) : (i32) -> f32
-            %631 = "llvm.bitcast"(%627) : (i32) -> f32
-            %632 = "llvm.bitcast"(%628) : (i32) -> f32
-            %633 = "llvm.bitcast"(%629) : (i32) -> f32
-            "scf.yield"(%630, %631, %632, %633) : (f32, f32, f32, f32) -> ()
+          %623 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %624 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %625 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %626 = "arith.remui"(%623, %73) : (i32, i32) -> i32
+          %627 = "arith.addi"(%545, %167) : (i32, i32) -> i32
+          %628 = "arith.muli"(%627, %73) : (i32, i32) -> i32
+          %629 = "arith.addi"(%628, %626) : (i32, i32) -> i32
+          %630 = "arith.cmpi"(%629, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+          %631 = "arith.cmpi"(%629, %548) {predicate = 2 : i64} : (i32, i32) -> i1
+          %632 = "arith.andi"(%630, %631) : (i1, i1) -> i1
+          %633 = "arith.extui"(%632) : (i1) -> i8
+          %634 = "arith.muli"(%629, %80) : (i32, i32) -> i32
+          %635 = "llvm.getelementptr"(%6, %634) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %636 = "arith.cmpi"(%633, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+          %637, %638, %639, %640 = "scf.if"(%636) ({
+            %641 = "llvm.load"(%635) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+            %642 = "vector.extract"(%641) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+            %643 = "vector.extract"(%641) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+            %644 = "vector.extract"(%641) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+            %645 = "vector.extract"(%641) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+            %646 = "llvm.bitcast"(%642) : (i32) -> f32
+            %647 = "llvm.bitcast"(%643) : (i32) -> f32
+            %648 = "llvm.bitcast"(%644) : (i32) -> f32
+            %649 = "llvm.bitcast"(%645) : (i32) -> f32
+            "scf.yield"(%646, %647, %648, %649) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%504, %505, %506, %507) : (f32, f32, f32, f32) -> ()
+            "scf.yield"(%520, %521, %522, %523) : (f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32)
-          "scf.yield"(%540, %541, %542, %543, %567, %568, %569, %570, %594, %595, %596, %597, %621, %622, %623, %624) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          "scf.yield"(%556, %557, %558, %559, %583, %584, %585, %586, %610, %611, %612, %613, %637, %638, %639, %640) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
         }, {
-          %634 = "arith.divui"(%2, %62) : (i32, i32) -> i32
-          %635 = "arith.subi"(%62, %490) : (i32, i32) -> i32
-          %636 = "arith.andi"(%635, %149) : (i32, i32) -> i32
-          %637 = "arith.muli"(%634, %62) : (i32, i32) -> i32
-          %638 = "arith.subi"(%2, %67) : (i32, i32) -> i32
-          %639 = "arith.minsi"(%637, %638) : (i32, i32) -> i32
-          %640 = "arith.extsi"(%639) : (i32) -> i64
-          %641 = "llvm.getelementptr"(%6, %640) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %642 = "llvm.load"(%641) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %643 = "arith.cmpi"(%637, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %644 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-          %645 = "arith.select"(%643, %642, %644) : (i1, f32, f32) -> f32
-          %646 = "arith.addi"(%637, %67) : (i32, i32) -> i32
-          %647 = "arith.minsi"(%646, %638) : (i32, i32) -> i32
-          %648 = "arith.extsi"(%647) : (i32) -> i64
-          %649 = "llvm.getelementptr"(%6, %648) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %650 = "llvm.load"(%649) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %651 = "arith.cmpi"(%646, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %652 = "arith.select"(%651, %650, %644) : (i1, f32, f32) -> f32
-          %653 = "arith.addi"(%637, %124) : (i32, i32) -> i32
-          %654 = "arith.minsi"(%653, %638) : (i32, i32) -> i32
-          %655 = "arith.extsi"(%654) : (i32) -> i64
-          %656 = "llvm.getelementptr"(%6, %655) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %657 = "llvm.load"(%656) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %658 = "arith.cmpi"(%653, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %659 = "arith.select"(%658, %657, %644) : (i1, f32, f32) -> f32
-          %660 = "arith.addi"(%637, %149) : (i32, i32) -> i32
-          %661 = "arith.minsi"(%660, %638) : (i32, i32) -> i32
-          %662 = "arith.extsi"(%661) : (i32) -> i64
-          %663 = "llvm.getelementptr"(%6, %662) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %664 = "llvm.load"(%663) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %665 = "arith.cmpi"(%660, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %666 = "arith.select"(%665, %664, %644) : (i1, f32, f32) -> f32
-          %667 = "arith.constant"() {value = dense<0.0> : vector<8xf32>} : () -> vector<8xf32>
-          %668 = "vector.extract"(%667) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-          %669 = "vector.extract"(%667) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-          %670 = "vector.extract"(%667) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-          %671 = "vector.extract"(%667) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-          %672 = "vector.extract"(%667) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-          %673 = "vector.extract"(%667) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-          %674 = "vector.extract"(%667) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-          %675 = "vector.extract"(%667) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-          %676 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %677 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %678 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %679 = "arith.remui"(%676, %55) : (i32, i32) -> i32
-          %680 = "arith.muli"(%487, %62) : (i32, i32) -> i32
-          %681 = "arith.muli"(%680, %55) : (i32, i32) -> i32
-          %682 = "arith.addi"(%681, %679) : (i32, i32) -> i32
-          %683 = "arith.cmpi"(%636, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-          %684 = "arith.extui"(%683) : (i1) -> i32
-          %685 = "arith.subi"(%682, %684) : (i32, i32) -> i32
-          %686 = "arith.cmpi"(%685, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-          %687 = "arith.cmpi"(%685, %634) {predicate = 2 : i64} : (i32, i32) -> i1
-          %688 = "arith.andi"(%686, %687) : (i1, i1) -> i1
-          %689 = "arith.extui"(%688) : (i1) -> i8
-          %690 = "arith.muli"(%685, %62) : (i32, i32) -> i32
-          %691 = "llvm.getelementptr"(%6, %690) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %692 = "arith.cmpi"(%689, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-          %693, %694, %695, %696 = "scf.if"(%692) ({
-            %697 = "llvm.load"(%691) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
-            %698 = "vector.extract"(%697) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
-            %699 = "vector.extract"(%697) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
-            %700 = "vector.extract"(%697) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
-            %701 = "vector.extract"(%697) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
-            "scf.yield"(%698, %699, %700, %701) : (i32, i32, i32, i32) -> ()
+          %650 = "arith.divui"(%2, %80) : (i32, i32) -> i32
+          %651 = "arith.subi"(%80, %506) : (i32, i32) -> i32
+          %652 = "arith.andi"(%651, %167) : (i32, i32) -> i32
+          %653 = "arith.muli"(%650, %80) : (i32, i32) -> i32
+          %654 = "arith.subi"(%2, %85) : (i32, i32) -> i32
+          %655 = "arith.minsi"(%653, %654) : (i32, i32) -> i32
+          %656 = "arith.extsi"(%655) : (i32) -> i64
+          %657 = "llvm.getelementptr"(%6, %656) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %658 = "llvm.load"(%657) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %659 = "arith.cmpi"(%653, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+          %660 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+          %661 = "arith.select"(%659, %658, %660) : (i1, f32, f32) -> f32
+          %662 = "arith.addi"(%653, %85) : (i32, i32) -> i32
+          %663 = "arith.minsi"(%662, %654) : (i32, i32) -> i32
+          %664 = "arith.extsi"(%663) : (i32) -> i64
+          %665 = "llvm.getelementptr"(%6, %664) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %666 = "llvm.load"(%665) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %667 = "arith.cmpi"(%662, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+          %668 = "arith.select"(%667, %666, %660) : (i1, f32, f32) -> f32
+          %669 = "arith.addi"(%653, %142) : (i32, i32) -> i32
+          %670 = "arith.minsi"(%669, %654) : (i32, i32) -> i32
+          %671 = "arith.extsi"(%670) : (i32) -> i64
+          %672 = "llvm.getelementptr"(%6, %671) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %673 = "llvm.load"(%672) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %674 = "arith.cmpi"(%669, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+          %675 = "arith.select"(%674, %673, %660) : (i1, f32, f32) -> f32
+          %676 = "arith.addi"(%653, %167) : (i32, i32) -> i32
+          %677 = "arith.minsi"(%676, %654) : (i32, i32) -> i32
+          %678 = "arith.extsi"(%677) : (i32) -> i64
+          %679 = "llvm.getelementptr"(%6, %678) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %680 = "llvm.load"(%679) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %681 = "arith.cmpi"(%676, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+          %682 = "arith.select"(%681, %680, %660) : (i1, f32, f32) -> f32
+          %683 = "arith.constant"() {value = dense<0.0> : vector<8xf32>} : () -> vector<8xf32>
+          %684 = "vector.extract"(%683) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+          %685 = "vector.extract"(%683) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+          %686 = "vector.extract"(%683) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+          %687 = "vector.extract"(%683) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+          %688 = "vector.extract"(%683) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+          %689 = "vector.extract"(%683) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+          %690 = "vector.extract"(%683) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+          %691 = "vector.extract"(%683) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+          %692 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %693 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %694 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %695 = "arith.remui"(%692, %73) : (i32, i32) -> i32
+          %696 = "arith.muli"(%503, %80) : (i32, i32) -> i32
+          %697 = "arith.muli"(%696, %73) : (i32, i32) -> i32
+          %698 = "arith.addi"(%697, %695) : (i32, i32) -> i32
+          %699 = "arith.cmpi"(%652, %67) {predicate = 4 : i64} : (i32, i32) -> i1
+          %700 = "arith.extui"(%699) : (i1) -> i32
+          %701 = "arith.subi"(%698, %700) : (i32, i32) -> i32
+          %702 = "arith.cmpi"(%701, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+          %703 = "arith.cmpi"(%701, %650) {predicate = 2 : i64} : (i32, i32) -> i1
+          %704 = "arith.andi"(%702, %703) : (i1, i1) -> i1
+          %705 = "arith.extui"(%704) : (i1) -> i8
+          %706 = "arith.muli"(%701, %80) : (i32, i32) -> i32
+          %707 = "llvm.getelementptr"(%6, %706) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %708 = "arith.cmpi"(%705, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+          %709, %710, %711, %712 = "scf.if"(%708) ({
+            %713 = "llvm.load"(%707) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+            %714 = "vector.extract"(%713) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+            %715 = "vector.extract"(%713) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+            %716 = "vector.extract"(%713) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+            %717 = "vector.extract"(%713) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+            "scf.yield"(%714, %715, %716, %717) : (i32, i32, i32, i32) -> ()
           }, {
-            %702 = "llvm.bitcast"(%668) : (f32) -> i32
-            %703 = "llvm.bitcast"(%669) : (f32) -> i32
-            %704 = "llvm.bitcast"(%670) : (f32) -> i32
-            %705 = "llvm.bitcast"(%671) : (f32) -> i32
-            "scf.yield"(%702, %703, %704, %705) : (i32, i32, i32, i32) -> ()
+            %718 = "llvm.bitcast"(%684) : (f32) -> i32
+            %719 = "llvm.bitcast"(%685) : (f32) -> i32
+            %720 = "llvm.bitcast"(%686) : (f32) -> i32
+            %721 = "llvm.bitcast"(%687) : (f32) -> i32
+            "scf.yield"(%718, %719, %720, %721) : (i32, i32, i32, i32) -> ()
           }) : (i1) -> (i32, i32, i32, i32)
-          %706 = "arith.cmpi"(%685, %634) {predicate = 0 : i64} : (i32, i32) -> i1
-          %707 = "llvm.bitcast"(%645) : (f32) -> i32
-          %708 = "arith.select"(%706, %707, %693) : (i1, i32, i32) -> i32
-          %709 = "llvm.bitcast"(%652) : (f32) -> i32
-          %710 = "arith.select"(%706, %709, %694) : (i1, i32, i32) -> i32
-          %711 = "llvm.bitcast"(%659) : (f32) -> i32
-          %712 = "arith.select"(%706, %711, %695) : (i1, i32, i32) -> i32
-          %713 = "llvm.bitcast"(%666) : (f32) -> i32
-          %714 = "arith.select"(%706, %713, %696) : (i1, i32, i32) -> i32
-          %715 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %716 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %717 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %718 = "arith.remui"(%715, %55) : (i32, i32) -> i32
-          %719 = "arith.addi"(%681, %718) : (i32, i32) -> i32
-          %720 = "arith.subi"(%719, %684) : (i32, i32) -> i32
-          %721 = "arith.addi"(%720, %67) : (i32, i32) -> i32
-          %722 = "arith.cmpi"(%721, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-          %723 = "arith.cmpi"(%721, %634) {predicate = 2 : i64} : (i32, i32) -> i1
-          %724 = "arith.andi"(%722, %723) : (i1, i1) -> i1
-          %725 = "arith.extui"(%724) : (i1) -> i8
-          %726 = "arith.muli"(%721, %62) : (i32, i32) -> i32
-          %727 = "llvm.getelementptr"(%6, %726) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %728 = "arith.cmpi"(%725, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-          %729, %730, %731, %732 = "scf.if"(%728) ({
-            %733 = "llvm.load"(%727) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
-            %734 = "vector.extract"(%733) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
-            %735 = "vector.extract"(%733) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
-            %736 = "vector.extract"(%733) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
-            %737 = "vector.extract"(%733) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
-            "scf.yield"(%734, %735, %736, %737) : (i32, i32, i32, i32) -> ()
+          %722 = "arith.cmpi"(%701, %650) {predicate = 0 : i64} : (i32, i32) -> i1
+          %723 = "llvm.bitcast"(%661) : (f32) -> i32
+          %724 = "arith.select"(%722, %723, %709) : (i1, i32, i32) -> i32
+          %725 = "llvm.bitcast"(%668) : (f32) -> i32
+          %726 = "arith.select"(%722, %725, %710) : (i1, i32, i32) -> i32
+          %727 = "llvm.bitcast"(%675) : (f32) -> i32
+          %728 = "arith.select"(%722, %727, %711) : (i1, i32, i32) -> i32
+          %729 = "llvm.bitcast"(%682) : (f32) -> i32
+          %730 = "arith.select"(%722, %729, %712) : (i1, i32, i32) -> i32
+          %731 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %732 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %733 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %734 = "arith.remui"(%731, %73) : (i32, i32) -> i32
+          %735 = "arith.addi"(%697, %734) : (i32, i32) -> i32
+          %736 = "arith.subi"(%735, %700) : (i32, i32) -> i32
+          %737 = "arith.addi"(%736, %85) : (i32, i32) -> i32
+          %738 = "arith.cmpi"(%737, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+          %739 = "arith.cmpi"(%737, %650) {predicate = 2 : i64} : (i32, i32) -> i1
+          %740 = "arith.andi"(%738, %739) : (i1, i1) -> i1
+          %741 = "arith.extui"(%740) : (i1) -> i8
+          %742 = "arith.muli"(%737, %80) : (i32, i32) -> i32
+          %743 = "llvm.getelementptr"(%6, %742) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %744 = "arith.cmpi"(%741, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+          %745, %746, %747, %748 = "scf.if"(%744) ({
+            %749 = "llvm.load"(%743) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+            %750 = "vector.extract"(%749) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+            %751 = "vector.extract"(%749) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+            %752 = "vector.extract"(%749) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+            %753 = "vector.extract"(%749) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+            "scf.yield"(%750, %751, %752, %753) : (i32, i32, i32, i32) -> ()
           }, {
-            %738 = "llvm.bitcast"(%672) : (f32) -> i32
-            %739 = "llvm.bitcast"(%673) : (f32) -> i32
-            %740 = "llvm.bitcast"(%674) : (f32) -> i32
-            %741 = "llvm.bitcast"(%675) : (f32) -> i32
-            "scf.yield"(%738, %739, %740, %741) : (i32, i32, i32, i32) -> ()
+            %754 = "llvm.bitcast"(%688) : (f32) -> i32
+            %755 = "llvm.bitcast"(%689) : (f32) -> i32
+            %756 = "llvm.bitcast"(%690) : (f32) -> i32
+            %757 = "llvm.bitcast"(%691) : (f32) -> i32
+            "scf.yield"(%754, %755, %756, %757) : (i32, i32, i32, i32) -> ()
           }) : (i1) -> (i32, i32, i32, i32)
-          %742 = "arith.cmpi"(%721, %634) {predicate = 0 : i64} : (i32, i32) -> i1
-          %743 = "arith.select"(%742, %707, %729) : (i1, i32, i32) -> i32
-          %744 = "arith.select"(%742, %709, %730) : (i1, i32, i32) -> i32
-          %745 = "arith.select"(%742, %711, %731) : (i1, i32, i32) -> i32
-          %746 = "arith.muli"(%636, %33) : (i32, i32) -> i32
-          %747 = "arith.divui"(%746, %33) : (i32, i32) -> i32
-          %748 = "arith.andi"(%747, %67) : (i32, i32) -> i32
-          %749 = "arith.cmpi"(%748, %49) {predicate = 1 : i64} : (i32, i32) -> i1
-          %750 = "arith.select"(%749, %710, %708) : (i1, i32, i32) -> i32
-          %751 = "arith.select"(%749, %712, %710) : (i1, i32, i32) -> i32
-          %752 = "arith.select"(%749, %714, %712) : (i1, i32, i32) -> i32
-          %753 = "arith.select"(%749, %743, %714) : (i1, i32, i32) -> i32
-          %754 = "arith.select"(%749, %744, %743) : (i1, i32, i32) -> i32
-          %755 = "arith.select"(%749, %745, %744) : (i1, i32, i32) -> i32
-          %756 = "arith.andi"(%747, %124) : (i32, i32) -> i32
-          %757 = "arith.cmpi"(%756, %49) {predicate = 1 : i64} : (i32, i32) -> i1
-          %758 = "arith.select"(%757, %752, %750) : (i1, i32, i32) -> i32
-          %759 = "arith.select"(%757, %753, %751) : (i1, i32, i32) -> i32
-          %760 = "arith.select"(%757, %754, %752) : (i1, i32, i32) -> i32
-          %761 = "arith.select"(%757, %755, %753) : (i1, i32, i32) -> i32
-          %762 = "llvm.bitcast"(%758) : (i32) -> f32
-          %763 = "llvm.bitcast"(%759) : (i32) -> f32
-          %764 = "llvm.bitcast"(%760) : (i32) -> f32
-          %765 = "llvm.bitcast"(%761) : (i32) -> f32
-          %766 = "vector.from_elements"(%762, %763, %764, %765) : (f32, f32, f32, f32) -> vector<4xf32>
-          %767 = "vector.extract"(%766) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %768 = "vector.extract"(%766) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %769 = "vector.extract"(%766) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %770 = "vector.extract"(%766) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %771 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %772 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %773 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %774 = "arith.remui"(%771, %55) : (i32, i32) -> i32
-          %775 = "arith.addi"(%680, %67) : (i32, i32) -> i32
-          %776 = "arith.muli"(%775, %55) : (i32, i32) -> i32
-          %777 = "arith.addi"(%776, %774) : (i32, i32) -> i32
-          %778 = "arith.subi"(%777, %684) : (i32, i32) -> i32
-          %779 = "arith.cmpi"(%778, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-          %780 = "arith.cmpi"(%778, %634) {predicate = 2 : i64} : (i32, i32) -> i1
-          %781 = "arith.andi"(%779, %780) : (i1, i1) -> i1
-          %782 = "arith.extui"(%781) : (i1) -> i8
-          %783 = "arith.muli"(%778, %62) : (i32, i32) -> i32
-          %784 = "llvm.getelementptr"(%6, %783) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %785 = "arith.cmpi"(%782, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-          %786, %787, %788, %789 = "scf.if"(%785) ({
-            %790 = "llvm.load"(%784) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
-            %791 = "vector.extract"(%790) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
-            %792 = "vector.extract"(%790) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
-            %793 = "vector.extract"(%790) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
-            %794 = "vector.extract"(%790) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
-            "scf.yield"(%791, %792, %793, %794) : (i32, i32, i32, i32) -> ()
+          %758 = "arith.cmpi"(%737, %650) {predicate = 0 : i64} : (i32, i32) -> i1
+          %759 = "arith.select"(%758, %723, %745) : (i1, i32, i32) -> i32
+          %760 = "arith.select"(%758, %725, %746) : (i1, i32, i32) -> i32
+          %761 = "arith.select"(%758, %727, %747) : (i1, i32, i32) -> i32
+          %762 = "arith.muli"(%652, %73) : (i32, i32) -> i32
+          %763 = "arith.divui"(%762, %73) : (i32, i32) -> i32
+          %764 = "arith.andi"(%763, %85) : (i32, i32) -> i32
+          %765 = "arith.cmpi"(%764, %67) {predicate = 1 : i64} : (i32, i32) -> i1
+          %766 = "arith.select"(%765, %726, %724) : (i1, i32, i32) -> i32
+          %767 = "arith.select"(%765, %728, %726) : (i1, i32, i32) -> i32
+          %768 = "arith.select"(%765, %730, %728) : (i1, i32, i32) -> i32
+          %769 = "arith.select"(%765, %759, %730) : (i1, i32, i32) -> i32
+          %770 = "arith.select"(%765, %760, %759) : (i1, i32, i32) -> i32
+          %771 = "arith.select"(%765, %761, %760) : (i1, i32, i32) -> i32
+          %772 = "arith.andi"(%763, %142) : (i32, i32) -> i32
+          %773 = "arith.cmpi"(%772, %67) {predicate = 1 : i64} : (i32, i32) -> i1
+          %774 = "arith.select"(%773, %768, %766) : (i1, i32, i32) -> i32
+          %775 = "arith.select"(%773, %769, %767) : (i1, i32, i32) -> i32
+          %776 = "arith.select"(%773, %770, %768) : (i1, i32, i32) -> i32
+          %777 = "arith.select"(%773, %771, %769) : (i1, i32, i32) -> i32
+          %778 = "llvm.bitcast"(%774) : (i32) -> f32
+          %779 = "llvm.bitcast"(%775) : (i32) -> f32
+          %780 = "llvm.bitcast"(%776) : (i32) -> f32
+          %781 = "llvm.bitcast"(%777) : (i32) -> f32
+          %782 = "vector.from_elements"(%778, %779, %780, %781) : (f32, f32, f32, f32) -> vector<4xf32>
+          %783 = "vector.extract"(%782) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %784 = "vector.extract"(%782) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %785 = "vector.extract"(%782) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %786 = "vector.extract"(%782) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %787 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %788 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %789 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %790 = "arith.remui"(%787, %73) : (i32, i32) -> i32
+          %791 = "arith.addi"(%696, %85) : (i32, i32) -> i32
+          %792 = "arith.muli"(%791, %73) : (i32, i32) -> i32
+          %793 = "arith.addi"(%792, %790) : (i32, i32) -> i32
+          %794 = "arith.subi"(%793, %700) : (i32, i32) -> i32
+          %795 = "arith.cmpi"(%794, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+          %796 = "arith.cmpi"(%794, %650) {predicate = 2 : i64} : (i32, i32) -> i1
+          %797 = "arith.andi"(%795, %796) : (i1, i1) -> i1
+          %798 = "arith.extui"(%797) : (i1) -> i8
+          %799 = "arith.muli"(%794, %80) : (i32, i32) -> i32
+          %800 = "llvm.getelementptr"(%6, %799) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %801 = "arith.cmpi"(%798, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+          %802, %803, %804, %805 = "scf.if"(%801) ({
+            %806 = "llvm.load"(%800) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+            %807 = "vector.extract"(%806) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+            %808 = "vector.extract"(%806) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+            %809 = "vector.extract"(%806) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+            %810 = "vector.extract"(%806) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+            "scf.yield"(%807, %808, %809, %810) : (i32, i32, i32, i32) -> ()
           }, {
-            %795 = "llvm.bitcast"(%668) : (f32) -> i32
-            %796 = "llvm.bitcast"(%669) : (f32) -> i32
-            %797 = "llvm.bitcast"(%670) : (f32) -> i32
-            %798 = "llvm.bitcast"(%671) : (f32) -> i32
-            "scf.yield"(%795, %796, %797, %798) : (i32, i32, i32, i32) -> ()
+            %811 = "llvm.bitcast"(%684) : (f32) -> i32
+            %812 = "llvm.bitcast"(%685) : (f32) -> i32
+            %813 = "llvm.bitcast"(%686) : (f32) -> i32
+            %814 = "llvm.bitcast"(%687) : (f32) -> i32
+            "scf.yield"(%811, %812, %813, %814) : (i32, i32, i32, i32) -> ()
           }) : (i1) -> (i32, i32, i32, i32)
-          %799 = "arith.cmpi"(%778, %634) {predicate = 0 : i64} : (i32, i32) -> i1
-          %800 = "arith.select"(%799, %707, %786) : (i1, i32, i32) -> i32
-          %801 = "arith.select"(%799, %709, %787) : (i1, i32, i32) -> i32
-          %802 = "arith.select"(%799, %711, %788) : (i1, i32, i32) -> i32
-          %803 = "arith.select"(%799, %713, %789) : (i1, i32, i32) -> i32
-          %804 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %805 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %806 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %807 = "arith.remui"(%804, %55) : (i32, i32) -> i32
-          %808 = "arith.addi"(%776, %807) : (i32, i32) -> i32
-          %809 = "arith.subi"(%808, %684) : (i32, i32) -> i32
-          %810 = "arith.addi"(%809, %67) : (i32, i32) -> i32
-          %811 = "arith.cmpi"(%810, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-          %812 = "arith.cmpi"(%810, %634) {predicate = 2 : i64} : (i32, i32) -> i1
-          %813 = "arith.andi"(%811, %812) : (i1, i1) -> i1
-          %814 = "arith.extui"(%813) : (i1) -> i8
-          %815 = "arith.muli"(%810, %62) : (i32, i32) -> i32
-          %816 = "llvm.getelementptr"(%6, %815) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %817 = "arith.cmpi"(%814, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-          %818, %819, %820, %821 = "scf.if"(%817) ({
-            %822 = "llvm.load"(%816) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
-            %823 = "vector.extract"(%822) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
-            %824 = "vector.extract"(%822) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
-            %825 = "vector.extract"(%822) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
-            %826 = "vector.extract"(%822) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
-            "scf.yield"(%823, %824, %825, %826) : (i32, i32, i32, i32) -> ()
+          %815 = "arith.cmpi"(%794, %650) {predicate = 0 : i64} : (i32, i32) -> i1
+          %816 = "arith.select"(%815, %723, %802) : (i1, i32, i32) -> i32
+          %817 = "arith.select"(%815, %725, %803) : (i1, i32, i32) -> i32
+          %818 = "arith.select"(%815, %727, %804) : (i1, i32, i32) -> i32
+          %819 = "arith.select"(%815, %729, %805) : (i1, i32, i32) -> i32
+          %820 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %821 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %822 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %823 = "arith.remui"(%820, %73) : (i32, i32) -> i32
+          %824 = "arith.addi"(%792, %823) : (i32, i32) -> i32
+          %825 = "arith.subi"(%824, %700) : (i32, i32) -> i32
+          %826 = "arith.addi"(%825, %85) : (i32, i32) -> i32
+          %827 = "arith.cmpi"(%826, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+          %828 = "arith.cmpi"(%826, %650) {predicate = 2 : i64} : (i32, i32) -> i1
+          %829 = "arith.andi"(%827, %828) : (i1, i1) -> i1
+          %830 = "arith.extui"(%829) : (i1) -> i8
+          %831 = "arith.muli"(%826, %80) : (i32, i32) -> i32
+          %832 = "llvm.getelementptr"(%6, %831) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %833 = "arith.cmpi"(%830, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+          %834, %835, %836, %837 = "scf.if"(%833) ({
+            %838 = "llvm.load"(%832) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+            %839 = "vector.extract"(%838) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+            %840 = "vector.extract"(%838) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+            %841 = "vector.extract"(%838) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+            %842 = "vector.extract"(%838) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+            "scf.yield"(%839, %840, %841, %842) : (i32, i32, i32, i32) -> ()
           }, {
-            %827 = "llvm.bitcast"(%672) : (f32) -> i32
-            %828 = "llvm.bitcast"(%673) : (f32) -> i32
-            %829 = "llvm.bitcast"(%674) : (f32) -> i32
-            %830 = "llvm.bitcast"(%675) : (f32) -> i32
-            "scf.yield"(%827, %828, %829, %830) : (i32, i32, i32, i32) -> ()
+            %843 = "llvm.bitcast"(%688) : (f32) -> i32
+            %844 = "llvm.bitcast"(%689) : (f32) -> i32
+            %845 = "llvm.bitcast"(%690) : (f32) -> i32
+            %846 = "llvm.bitcast"(%691) : (f32) -> i32
+            "scf.yield"(%843, %844, %845, %846) : (i32, i32, i32, i32) -> ()
           }) : (i1) -> (i32, i32, i32, i32)
-          %831 = "arith.cmpi"(%810, %634) {predicate = 0 : i64} : (i32, i32) -> i1
-          %832 = "arith.select"(%831, %707, %818) : (i1, i32, i32) -> i32
-          %833 = "arith.select"(%831, %709, %819) : (i1, i32, i32) -> i32
-          %834 = "arith.select"(%831, %711, %820) : (i1, i32, i32) -> i32
-          %835 = "arith.select"(%749, %801, %800) : (i1, i32, i32) -> i32
-          %836 = "arith.select"(%749, %802, %801) : (i1, i32, i32) -> i32
-          %837 = "arith.select"(%749, %803, %802) : (i1, i32, i32) -> i32
-          %838 = "arith.select"(%749, %832, %803) : (i1, i32, i32) -> i32
-          %839 = "arith.select"(%749, %833, %832) : (i1, i32, i32) -> i32
-          %840 = "arith.select"(%749, %834, %833) : (i1, i32, i32) -> i32
-          %841 = "arith.select"(%757, %837, %835) : (i1, i32, i32) -> i32
-          %842 = "arith.select"(%757, %838, %836) : (i1, i32, i32) -> i32
-          %843 = "arith.select"(%757, %839, %837) : (i1, i32, i32) -> i32
-          %844 = "arith.select"(%757, %840, %838) : (i1, i32, i32) -> i32
-          %845 = "llvm.bitcast"(%841) : (i32) -> f32
-          %846 = "llvm.bitcast"(%842) : (i32) -> f32
-          %847 = "llvm.bitcast"(%843) : (i32) -> f32
-          %848 = "llvm.bitcast"(%844) : (i32) -> f32
-          %849 = "vector.from_elements"(%845, %846, %847, %848) : (f32, f32, f32, f32) -> vector<4xf32>
-          %850 = "vector.extract"(%849) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %851 = "vector.extract"(%849) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %852 = "vector.extract"(%849) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %853 = "vector.extract"(%849) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %854 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %855 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %856 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %857 = "arith.remui"(%854, %55) : (i32, i32) -> i32
-          %858 = "arith.addi"(%680, %124) : (i32, i32) -> i32
-          %859 = "arith.muli"(%858, %55) : (i32, i32) -> i32
-          %860 = "arith.addi"(%859, %857) : (i32, i32) -> i32
-          %861 = "arith.subi"(%860, %684) : (i32, i32) -> i32
-          %862 = "arith.cmpi"(%861, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-          %863 = "arith.cmpi"(%861, %634) {predicate = 2 : i64} : (i32, i32) -> i1
-          %864 = "arith.andi"(%862, %863) : (i1, i1) -> i1
-          %865 = "arith.extui"(%864) : (i1) -> i8
-          %866 = "arith.muli"(%861, %62) : (i32, i32) -> i32
-          %867 = "llvm.getelementptr"(%6, %866) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %868 = "arith.cmpi"(%865, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-          %869, %870, %871, %872 = "scf.if"(%868) ({
-            %873 = "llvm.load"(%867) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
-            %874 = "vector.extract"(%873) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
-            %875 = "vector.extract"(%873) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
-            %876 = "vector.extract"(%873) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
-            %877 = "vector.extract"(%873) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
-            "scf.yield"(%874, %875, %876, %877) : (i32, i32, i32, i32) -> ()
+          %847 = "arith.cmpi"(%826, %650) {predicate = 0 : i64} : (i32, i32) -> i1
+          %848 = "arith.select"(%847, %723, %834) : (i1, i32, i32) -> i32
+          %849 = "arith.select"(%847, %725, %835) : (i1, i32, i32) -> i32
+          %850 = "arith.select"(%847, %727, %836) : (i1, i32, i32) -> i32
+          %851 = "arith.select"(%765, %817, %816) : (i1, i32, i32) -> i32
+          %852 = "arith.select"(%765, %818, %817) : (i1, i32, i32) -> i32
+          %853 = "arith.select"(%765, %819, %818) : (i1, i32, i32) -> i32
+          %854 = "arith.select"(%765, %848, %819) : (i1, i32, i32) -> i32
+          %855 = "arith.select"(%765, %849, %848) : (i1, i32, i32) -> i32
+          %856 = "arith.select"(%765, %850, %849) : (i1, i32, i32) -> i32
+          %857 = "arith.select"(%773, %853, %851) : (i1, i32, i32) -> i32
+          %858 = "arith.select"(%773, %854, %852) : (i1, i32, i32) -> i32
+          %859 = "arith.select"(%773, %855, %853) : (i1, i32, i32) -> i32
+          %860 = "arith.select"(%773, %856, %854) : (i1, i32, i32) -> i32
+          %861 = "llvm.bitcast"(%857) : (i32) -> f32
+          %862 = "llvm.bitcast"(%858) : (i32) -> f32
+          %863 = "llvm.bitcast"(%859) : (i32) -> f32
+          %864 = "llvm.bitcast"(%860) : (i32) -> f32
+          %865 = "vector.from_elements"(%861, %862, %863, %864) : (f32, f32, f32, f32) -> vector<4xf32>
+          %866 = "vector.extract"(%865) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %867 = "vector.extract"(%865) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %868 = "vector.extract"(%865) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %869 = "vector.extract"(%865) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %870 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %871 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %872 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %873 = "arith.remui"(%870, %73) : (i32, i32) -> i32
+          %874 = "arith.addi"(%696, %142) : (i32, i32) -> i32
+          %875 = "arith.muli"(%874, %73) : (i32, i32) -> i32
+          %876 = "arith.addi"(%875, %873) : (i32, i32) -> i32
+          %877 = "arith.subi"(%876, %700) : (i32, i32) -> i32
+          %878 = "arith.cmpi"(%877, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+          %879 = "arith.cmpi"(%877, %650) {predicate = 2 : i64} : (i32, i32) -> i1
+          %880 = "arith.andi"(%878, %879) : (i1, i1) -> i1
+          %881 = "arith.extui"(%880) : (i1) -> i8
+          %882 = "arith.muli"(%877, %80) : (i32, i32) -> i32
+          %883 = "llvm.getelementptr"(%6, %882) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %884 = "arith.cmpi"(%881, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+          %885, %886, %887, %888 = "scf.if"(%884) ({
+            %889 = "llvm.load"(%883) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+            %890 = "vector.extract"(%889) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+            %891 = "vector.extract"(%889) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+            %892 = "vector.extract"(%889) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+            %893 = "vector.extract"(%889) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+            "scf.yield"(%890, %891, %892, %893) : (i32, i32, i32, i32) -> ()
           }, {
-            %878 = "llvm.bitcast"(%668) : (f32) -> i32
-            %879 = "llvm.bitcast"(%669) : (f32) -> i32
-            %880 = "llvm.bitcast"(%670) : (f32) -> i32
-            %881 = "llvm.bitcast"(%671) : (f32) -> i32
-            "scf.yield"(%878, %879, %880, %881) : (i32, i32, i32, i32) -> ()
+            %894 = "llvm.bitcast"(%684) : (f32) -> i32
+            %895 = "llvm.bitcast"(%685) : (f32) -> i32
+            %896 = "llvm.bitcast"(%686) : (f32) -> i32
+            %897 = "llvm.bitcast"(%687) : (f32) -> i32
+            "scf.yield"(%894, %895, %896, %897) : (i32, i32, i32, i32) -> ()
           }) : (i1) -> (i32, i32, i32, i32)
-          %882 = "arith.cmpi"(%861, %634) {predicate = 0 : i64} : (i32, i32) -> i1
-          %883 = "arith.select"(%882, %707, %869) : (i1, i32, i32) -> i32
-          %884 = "arith.select"(%882, %709, %870) : (i1, i32, i32) -> i32
-          %885 = "arith.select"(%882, %711, %871) : (i1, i32, i32) -> i32
-          %886 = "arith.select"(%882, %713, %872) : (i1, i32, i32) -> i32
-          %887 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %888 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %889 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %890 = "arith.remui"(%887, %55) : (i32, i32) -> i32
-          %891 = "arith.addi"(%859, %890) : (i32, i32) -> i32
-          %892 = "arith.subi"(%891, %684) : (i32, i32) -> i32
-          %893 = "arith.addi"(%892, %67) : (i32, i32) -> i32
-          %894 = "arith.cmpi"(%893, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-          %895 = "arith.cmpi"(%893, %634) {predicate = 2 : i64} : (i32, i32) -> i1
-          %896 = "arith.andi"(%894, %895) : (i1, i1) -> i1
-          %897 = "arith.extui"(%896) : (i1) -> i8
-          %898 = "arith.muli"(%893, %62) : (i32, i32) -> i32
-          %899 = "llvm.getelementptr"(%6, %898) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %900 = "arith.cmpi"(%897, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-          %901, %902, %903, %904 = "scf.if"(%900) ({
-            %905 = "llvm.load"(%899) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
-            %906 = "vector.extract"(%905) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
-            %907 = "vector.extract"(%905) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
-            %908 = "vector.extract"(%905) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
-            %909 = "vector.extract"(%905) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
-            "scf.yield"(%906, %907, %908, %909) : (i32, i32, i32, i32) -> ()
+          %898 = "arith.cmpi"(%877, %650) {predicate = 0 : i64} : (i32, i32) -> i1
+          %899 = "arith.select"(%898, %723, %885) : (i1, i32, i32) -> i32
+          %900 = "arith.select"(%898, %725, %886) : (i1, i32, i32) -> i32
+          %901 = "arith.select"(%898, %727, %887) : (i1, i32, i32) -> i32
+          %902 = "arith.select"(%898, %729, %888) : (i1, i32, i32) -> i32
+          %903 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %904 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %905 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %906 = "arith.remui"(%903, %73) : (i32, i32) -> i32
+          %907 = "arith.addi"(%875, %906) : (i32, i32) -> i32
+          %908 = "arith.subi"(%907, %700) : (i32, i32) -> i32
+          %909 = "arith.addi"(%908, %85) : (i32, i32) -> i32
+          %910 = "arith.cmpi"(%909, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+          %911 = "arith.cmpi"(%909, %650) {predicate = 2 : i64} : (i32, i32) -> i1
+          %912 = "arith.andi"(%910, %911) : (i1, i1) -> i1
+          %913 = "arith.extui"(%912) : (i1) -> i8
+          %914 = "arith.muli"(%909, %80) : (i32, i32) -> i32
+          %915 = "llvm.getelementptr"(%6, %914) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %916 = "arith.cmpi"(%913, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+          %917, %918, %919, %920 = "scf.if"(%916) ({
+            %921 = "llvm.load"(%915) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+            %922 = "vector.extract"(%921) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+            %923 = "vector.extract"(%921) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+            %924 = "vector.extract"(%921) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+            %925 = "vector.extract"(%921) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+            "scf.yield"(%922, %923, %924, %925) : (i32, i32, i32, i32) -> ()
           }, {
-            %910 = "llvm.bitcast"(%672) : (f32) -> i32
-            %911 = "llvm.bitcast"(%673) : (f32) -> i32
-            %912 = "llvm.bitcast"(%674) : (f32) -> i32
-            %913 = "llvm.bitcast"(%675) : (f32) -> i32
-            "scf.yield"(%910, %911, %912, %913) : (i32, i32, i32, i32) -> ()
+            %926 = "llvm.bitcast"(%688) : (f32) -> i32
+            %927 = "llvm.bitcast"(%689) : (f32) -> i32
+            %928 = "llvm.bitcast"(%690) : (f32) -> i32
+            %929 = "llvm.bitcast"(%691) : (f32) -> i32
+            "scf.yield"(%926, %927, %928, %929) : (i32, i32, i32, i32) -> ()
           }) : (i1) -> (i32, i32, i32, i32)
-          %914 = "arith.cmpi"(%893, %634) {predicate = 0 : i64} : (i32, i32) -> i1
-          %915 = "arith.select"(%914, %707, %901) : (i1, i32, i32) -> i32
-          %916 = "arith.select"(%914, %709, %902) : (i1, i32, i32) -> i32
-          %917 = "arith.select"(%914, %711, %903) : (i1, i32, i32) -> i32
-          %918 = "arith.select"(%749, %884, %883) : (i1, i32, i32) -> i32
-          %919 = "arith.select"(%749, %885, %884) : (i1, i32, i32) -> i32
-          %920 = "arith.select"(%749, %886, %885) : (i1, i32, i32) -> i32
-          %921 = "arith.select"(%749, %915, %886) : (i1, i32, i32) -> i32
-          %922 = "arith.select"(%749, %916, %915) : (i1, i32, i32) -> i32
-          %923 = "arith.select"(%749, %917, %916) : (i1, i32, i32) -> i32
-          %924 = "arith.select"(%757, %920, %918) : (i1, i32, i32) -> i32
-          %925 = "arith.select"(%757, %921, %919) : (i1, i32, i32) -> i32
-          %926 = "arith.select"(%757, %922, %920) : (i1, i32, i32) -> i32
-          %927 = "arith.select"(%757, %923, %921) : (i1, i32, i32) -> i32
-          %928 = "llvm.bitcast"(%924) : (i32) -> f32
-          %929 = "llvm.bitcast"(%925) : (i32) -> f32
-          %930 = "llvm.bitcast"(%926) : (i32) -> f32
-          %931 = "llvm.bitcast"(%927) : (i32) -> f32
-          %932 = "vector.from_elements"(%928, %929, %930, %931) : (f32, f32, f32, f32) -> vector<4xf32>
-          %933 = "vector.extract"(%932) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %934 = "vector.extract"(%932) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %935 = "vector.extract"(%932) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %936 = "vector.extract"(%932) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %937 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %938 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %939 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %940 = "arith.remui"(%937, %55) : (i32, i32) -> i32
-          %941 = "arith.addi"(%680, %149) : (i32, i32) -> i32
-          %942 = "arith.muli"(%941, %55) : (i32, i32) -> i32
-          %943 = "arith.addi"(%942, %940) : (i32, i32) -> i32
-          %944 = "arith.subi"(%943, %684) : (i32, i32) -> i32
-          %945 = "arith.cmpi"(%944, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-          %946 = "arith.cmpi"(%944, %634) {predicate = 2 : i64} : (i32, i32) -> i1
-          %947 = "arith.andi"(%945, %946) : (i1, i1) -> i1
-          %948 = "arith.extui"(%947) : (i1) -> i8
-          %949 = "arith.muli"(%944, %62) : (i32, i32) -> i32
-          %950 = "llvm.getelementptr"(%6, %949) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %951 = "arith.cmpi"(%948, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-          %952, %953, %954, %955 = "scf.if"(%951) ({
-            %956 = "llvm.load"(%950) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
-            %957 = "vector.extract"(%956) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
-            %958 = "vector.extract"(%956) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
-            %959 = "vector.extract"(%956) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
-            %960 = "vector.extract"(%956) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
-            "scf.yield"(%957, %958, %959, %960) : (i32, i32, i32, i32) -> ()
+          %930 = "arith.cmpi"(%909, %650) {predicate = 0 : i64} : (i32, i32) -> i1
+          %931 = "arith.select"(%930, %723, %917) : (i1, i32, i32) -> i32
+          %932 = "arith.select"(%930, %725, %918) : (i1, i32, i32) -> i32
+          %933 = "arith.select"(%930, %727, %919) : (i1, i32, i32) -> i32
+          %934 = "arith.select"(%765, %900, %899) : (i1, i32, i32) -> i32
+          %935 = "arith.select"(%765, %901, %900) : (i1, i32, i32) -> i32
+          %936 = "arith.select"(%765, %902, %901) : (i1, i32, i32) -> i32
+          %937 = "arith.select"(%765, %931, %902) : (i1, i32, i32) -> i32
+          %938 = "arith.select"(%765, %932, %931) : (i1, i32, i32) -> i32
+          %939 = "arith.select"(%765, %933, %932) : (i1, i32, i32) -> i32
+          %940 = "arith.select"(%773, %936, %934) : (i1, i32, i32) -> i32
+          %941 = "arith.select"(%773, %937, %935) : (i1, i32, i32) -> i32
+          %942 = "arith.select"(%773, %938, %936) : (i1, i32, i32) -> i32
+          %943 = "arith.select"(%773, %939, %937) : (i1, i32, i32) -> i32
+          %944 = "llvm.bitcast"(%940) : (i32) -> f32
+          %945 = "llvm.bitcast"(%941) : (i32) -> f32
+          %946 = "llvm.bitcast"(%942) : (i32) -> f32
+          %947 = "llvm.bitcast"(%943) : (i32) -> f32
+          %948 = "vector.from_elements"(%944, %945, %946, %947) : (f32, f32, f32, f32) -> vector<4xf32>
+          %949 = "vector.extract"(%948) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %950 = "vector.extract"(%948) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %951 = "vector.extract"(%948) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %952 = "vector.extract"(%948) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %953 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %954 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %955 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %956 = "arith.remui"(%953, %73) : (i32, i32) -> i32
+          %957 = "arith.addi"(%696, %167) : (i32, i32) -> i32
+          %958 = "arith.muli"(%957, %73) : (i32, i32) -> i32
+          %959 = "arith.addi"(%958, %956) : (i32, i32) -> i32
+          %960 = "arith.subi"(%959, %700) : (i32, i32) -> i32
+          %961 = "arith.cmpi"(%960, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+          %962 = "arith.cmpi"(%960, %650) {predicate = 2 : i64} : (i32, i32) -> i1
+          %963 = "arith.andi"(%961, %962) : (i1, i1) -> i1
+          %964 = "arith.extui"(%963) : (i1) -> i8
+          %965 = "arith.muli"(%960, %80) : (i32, i32) -> i32
+          %966 = "llvm.getelementptr"(%6, %965) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %967 = "arith.cmpi"(%964, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+          %968, %969, %970, %971 = "scf.if"(%967) ({
+            %972 = "llvm.load"(%966) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+            %973 = "vector.extract"(%972) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+            %974 = "vector.extract"(%972) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+            %975 = "vector.extract"(%972) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+            %976 = "vector.extract"(%972) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+            "scf.yield"(%973, %974, %975, %976) : (i32, i32, i32, i32) -> ()
           }, {
-            %961 = "llvm.bitcast"(%668) : (f32) -> i32
-            %962 = "llvm.bitcast"(%669) : (f32) -> i32
-            %963 = "llvm.bitcast"(%670) : (f32) -> i32
-            %964 = "llvm.bitcast"(%671) : (f32) -> i32
-            "scf.yield"(%961, %962, %963, %964) : (i32, i32, i32, i32) -> ()
+            %977 = "llvm.bitcast"(%684) : (f32) -> i32
+            %978 = "llvm.bitcast"(%685) : (f32) -> i32
+            %979 = "llvm.bitcast"(%686) : (f32) -> i32
+            %980 = "llvm.bitcast"(%687) : (f32) -> i32
+            "scf.yield"(%977, %978, %979, %980) : (i32, i32, i32, i32) -> ()
           }) : (i1) -> (i32, i32, i32, i32)
-          %965 = "arith.cmpi"(%944, %634) {predicate = 0 : i64} : (i32, i32) -> i1
-          %966 = "arith.select"(%965, %707, %952) : (i1, i32, i32) -> i32
-          %967 = "arith.select"(%965, %709, %953) : (i1, i32, i32) -> i32
-          %968 = "arith.select"(%965, %711, %954) : (i1, i32, i32) -> i32
-          %969 = "arith.select"(%965, %713, %955) : (i1, i32, i32) -> i32
-          %970 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %971 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %972 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %973 = "arith.remui"(%970, %55) : (i32, i32) -> i32
-          %974 = "arith.addi"(%942, %973) : (i32, i32) -> i32
-          %975 = "arith.subi"(%974, %684) : (i32, i32) -> i32
-          %976 = "arith.addi"(%975, %67) : (i32, i32) -> i32
-          %977 = "arith.cmpi"(%976, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-          %978 = "arith.cmpi"(%976, %634) {predicate = 2 : i64} : (i32, i32) -> i1
-          %979 = "arith.andi"(%977, %978) : (i1, i1) -> i1
-          %980 = "arith.extui"(%979) : (i1) -> i8
-          %981 = "arith.muli"(%976, %62) : (i32, i32) -> i32
-          %982 = "llvm.getelementptr"(%6, %981) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %983 = "arith.cmpi"(%980, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-          %984, %985, %986, %987 = "scf.if"(%983) ({
-            %988 = "llvm.load"(%982) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
-            %989 = "vector.extract"(%988) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
-            %990 = "vector.extract"(%988) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
-            %991 = "vector.extract"(%988) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
-            %992 = "vector.extract"(%988) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
-            "scf.yield"(%989, %990, %991, %992) : (i32, i32, i32, i32) -> ()
+          %981 = "arith.cmpi"(%960, %650) {predicate = 0 : i64} : (i32, i32) -> i1
+          %982 = "arith.select"(%981, %723, %968) : (i1, i32, i32) -> i32
+          %983 = "arith.select"(%981, %725, %969) : (i1, i32, i32) -> i32
+          %984 = "arith.select"(%981, %727, %970) : (i1, i32, i32) -> i32
+          %985 = "arith.select"(%981, %729, %971) : (i1, i32, i32) -> i32
+          %986 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %987 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %988 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %989 = "arith.remui"(%986, %73) : (i32, i32) -> i32
+          %990 = "arith.addi"(%958, %989) : (i32, i32) -> i32
+          %991 = "arith.subi"(%990, %700) : (i32, i32) -> i32
+          %992 = "arith.addi"(%991, %85) : (i32, i32) -> i32
+          %993 = "arith.cmpi"(%992, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+          %994 = "arith.cmpi"(%992, %650) {predicate = 2 : i64} : (i32, i32) -> i1
+          %995 = "arith.andi"(%993, %994) : (i1, i1) -> i1
+          %996 = "arith.extui"(%995) : (i1) -> i8
+          %997 = "arith.muli"(%992, %80) : (i32, i32) -> i32
+          %998 = "llvm.getelementptr"(%6, %997) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %999 = "arith.cmpi"(%996, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+          %1000, %1001, %1002, %1003 = "scf.if"(%999) ({
+            %1004 = "llvm.load"(%998) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+            %1005 = "vector.extract"(%1004) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+            %1006 = "vector.extract"(%1004) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+            %1007 = "vector.extract"(%1004) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+            %1008 = "vector.extract"(%1004) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+            "scf.yield"(%1005, %1006, %1007, %1008) : (i32, i32, i32, i32) -> ()
           }, {
-            %993 = "llvm.bitcast"(%672) : (f32) -> i32
-            %994 = "llvm.bitcast"(%673) : (f32) -> i32
-            %995 = "llvm.bitcast"(%674) : (f32) -> i32
-            %996 = "llvm.bitcast"(%675) : (f32) -> i32
-            "scf.yield"(%993, %994, %995, %996) : (i32, i32, i32, i32) -> ()
+            %1009 = "llvm.bitcast"(%688) : (f32) -> i32
+            %1010 = "llvm.bitcast"(%689) : (f32) -> i32
+            %1011 = "llvm.bitcast"(%690) : (f32) -> i32
+            %1012 = "llvm.bitcast"(%691) : (f32) -> i32
+            "scf.yield"(%1009, %1010, %1011, %1012) : (i32, i32, i32, i32) -> ()
           }) : (i1) -> (i32, i32, i32, i32)
-          %997 = "arith.cmpi"(%976, %634) {predicate = 0 : i64} : (i32, i32) -> i1
-          %998 = "arith.select"(%997, %707, %984) : (i1, i32, i32) -> i32
-          %999 = "arith.select"(%997, %709, %985) : (i1, i32, i32) -> i32
-          %1000 = "arith.select"(%997, %711, %986) : (i1, i32, i32) -> i32
-          %1001 = "arith.select"(%749, %967, %966) : (i1, i32, i32) -> i32
-          %1002 = "arith.select"(%749, %968, %967) : (i1, i32, i32) -> i32
-          %1003 = "arith.select"(%749, %969, %968) : (i1, i32, i32) -> i32
-          %1004 = "arith.select"(%749, %998, %969) : (i1, i32, i32) -> i32
-          %1005 = "arith.select"(%749, %999, %998) : (i1, i32, i32) -> i32
-          %1006 = "arith.select"(%749, %1000, %999) : (i1, i32, i32) -> i32
-          %1007 = "arith.select"(%757, %1003, %1001) : (i1, i32, i32) -> i32
-          %1008 = "arith.select"(%757, %1004, %1002) : (i1, i32, i32) -> i32
-          %1009 = "arith.select"(%757, %1005, %1003) : (i1, i32, i32) -> i32
-          %1010 = "arith.select"(%757, %1006, %1004) : (i1, i32, i32) -> i32
-          %1011 = "llvm.bitcast"(%1007) : (i32) -> f32
-          %1012 = "llvm.bitcast"(%1008) : (i32) -> f32
-          %1013 = "llvm.bitcast"(%1009) : (i32) -> f32
-          %1014 = "llvm.bitcast"(%1010) : (i32) -> f32
-          %1015 = "vector.from_elements"(%1011, %1012, %1013, %1014) : (f32, f32, f32, f32) -> vector<4xf32>
-          %1016 = "vector.extract"(%1015) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %1017 = "vector.extract"(%1015) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %1018 = "vector.extract"(%1015) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %1019 = "vector.extract"(%1015) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%767, %768, %769, %770, %850, %851, %852, %853, %933, %934, %935, %936, %1016, %1017, %1018, %1019) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          %1013 = "arith.cmpi"(%992, %650) {predicate = 0 : i64} : (i32, i32) -> i1
+          %1014 = "arith.select"(%1013, %723, %1000) : (i1, i32, i32) -> i32
+          %1015 = "arith.select"(%1013, %725, %1001) : (i1, i32, i32) -> i32
+          %1016 = "arith.select"(%1013, %727, %1002) : (i1, i32, i32) -> i32
+          %1017 = "arith.select"(%765, %983, %982) : (i1, i32, i32) -> i32
+          %1018 = "arith.select"(%765, %984, %983) : (i1, i32, i32) -> i32
+          %1019 = "arith.select"(%765, %985, %984) : (i1, i32, i32) -> i32
+          %1020 = "arith.select"(%765, %1014, %985) : (i1, i32, i32) -> i32
+          %1021 = "arith.select"(%765, %1015, %1014) : (i1, i32, i32) -> i32
+          %1022 = "arith.select"(%765, %1016, %1015) : (i1, i32, i32) -> i32
+          %1023 = "arith.select"(%773, %1019, %1017) : (i1, i32, i32) -> i32
+          %1024 = "arith.select"(%773, %1020, %1018) : (i1, i32, i32) -> i32
+          %1025 = "arith.select"(%773, %1021, %1019) : (i1, i32, i32) -> i32
+          %1026 = "arith.select"(%773, %1022, %1020) : (i1, i32, i32) -> i32
+          %1027 = "llvm.bitcast"(%1023) : (i32) -> f32
+          %1028 = "llvm.bitcast"(%1024) : (i32) -> f32
+          %1029 = "llvm.bitcast"(%1025) : (i32) -> f32
+          %1030 = "llvm.bitcast"(%1026) : (i32) -> f32
+          %1031 = "vector.from_elements"(%1027, %1028, %1029, %1030) : (f32, f32, f32, f32) -> vector<4xf32>
+          %1032 = "vector.extract"(%1031) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %1033 = "vector.extract"(%1031) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %1034 = "vector.extract"(%1031) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %1035 = "vector.extract"(%1031) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%783, %784, %785, %786, %866, %867, %868, %869, %949, %950, %951, %952, %1032, %1033, %1034, %1035) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-        %1020 = "vector.from_elements"(%509, %510, %511, %512) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%1020, %461) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        %1021 = "llvm.getelementptr"(%461) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %1022 = "vector.from_elements"(%513, %514, %515, %516) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%1022, %1021) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        %1023 = "llvm.getelementptr"(%461) {rawConstantIndices = array<i32: 512>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %1024 = "vector.from_elements"(%517, %518, %519, %520) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%1024, %1023) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        %1025 = "llvm.getelementptr"(%461) {rawConstantIndices = array<i32: 768>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %1026 = "vector.from_elements"(%521, %522, %523, %524) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%1026, %1025) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        %1036 = "vector.from_elements"(%525, %526, %527, %528) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%1036, %477) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        %1037 = "llvm.getelementptr"(%477) {rawConstantIndices = array<i32: 128>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1038 = "vector.from_elements"(%529, %530, %531, %532) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%1038, %1037) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        %1039 = "llvm.getelementptr"(%477) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1040 = "vector.from_elements"(%533, %534, %535, %536) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%1040, %1039) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        %1041 = "llvm.getelementptr"(%477) {rawConstantIndices = array<i32: 384>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1042 = "vector.from_elements"(%537, %538, %539, %540) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%1042, %1041) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %1027 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
-      %1028 = "vector.extract"(%1027) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-      %1029 = "vector.extract"(%1027) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-      %1030 = "vector.extract"(%1027) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-      %1031 = "vector.extract"(%1027) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-      %1032 = "vector.extract"(%1027) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-      %1033 = "vector.extract"(%1027) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-      %1034 = "vector.extract"(%1027) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-      %1035 = "vector.extract"(%1027) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-      %1036 = "vector.extract"(%1027) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-      %1037 = "vector.extract"(%1027) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-      %1038 = "vector.extract"(%1027) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-      %1039 = "vector.extract"(%1027) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-      %1040 = "vector.extract"(%1027) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-      %1041 = "vector.extract"(%1027) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-      %1042 = "vector.extract"(%1027) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-      %1043 = "vector.extract"(%1027) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      %1043 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+      %1044 = "vector.extract"(%1043) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %1045 = "vector.extract"(%1043) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %1046 = "vector.extract"(%1043) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %1047 = "vector.extract"(%1043) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %1048 = "vector.extract"(%1043) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %1049 = "vector.extract"(%1043) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %1050 = "vector.extract"(%1043) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %1051 = "vector.extract"(%1043) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %1052 = "vector.extract"(%1043) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %1053 = "vector.extract"(%1043) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %1054 = "vector.extract"(%1043) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %1055 = "vector.extract"(%1043) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %1056 = "vector.extract"(%1043) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %1057 = "vector.extract"(%1043) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %1058 = "vector.extract"(%1043) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %1059 = "vector.extract"(%1043) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
       "nvvm.cp.async.wait.group"() {n = 1 : i32} : () -> ()
-      %1044 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %1045 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %1046 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %1047 = "arith.divui"(%1044, %23) : (i32, i32) -> i32
-      %1048 = "arith.muli"(%1047, %42) : (i32, i32) -> i32
-      %1049 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
-      %1050 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
-      %1051 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
-      %1052 = "arith.divui"(%1049, %23) : (i32, i32) -> i32
-      %1053 = "arith.muli"(%1052, %42) : (i32, i32) -> i32
-      %1054 = "arith.muli"(%49, %1053) : (i32, i32) -> i32
-      %1055 = "arith.addi"(%1048, %1054) : (i32, i32) -> i32
-      %1056 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %1057 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %1058 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %1059 = "arith.divui"(%1056, %55) : (i32, i32) -> i32
-      %1060 = "arith.addi"(%1055, %1059) : (i32, i32) -> i32
-      %1061 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %1062 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %1063 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %1064 = "arith.remui"(%1061, %23) : (i32, i32) -> i32
-      %1065 = "arith.remui"(%1060, %62) : (i32, i32) -> i32
-      %1066 = "arith.muli"(%1065, %64) : (i32, i32) -> i32
-      %1067 = "arith.remui"(%1066, %62) : (i32, i32) -> i32
-      %1068 = "arith.cmpi"(%64, %49) {predicate = 1 : i64} : (i32, i32) -> i1
-      "scf.if"(%1068) ({
-        %1069 = "arith.addi"(%2, %1067) : (i32, i32) -> i32
-        %1070 = "arith.divui"(%1069, %62) : (i32, i32) -> i32
-        %1071 = "arith.muli"(%1064, %62) : (i32, i32) -> i32
-        %1072 = "arith.subi"(%49, %1071) : (i32, i32) -> i32
-        %1073 = "arith.cmpi"(%1060, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-        %1074 = "arith.cmpi"(%1072, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-        %1075 = "arith.andi"(%1073, %1074) : (i1, i1) -> i1
-        %1076 = "arith.cmpi"(%1072, %62) {predicate = 2 : i64} : (i32, i32) -> i1
-        %1077 = "arith.andi"(%1075, %1076) : (i1, i1) -> i1
-        %1078 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %1079 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %1080 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %1081 = "arith.remui"(%1078, %55) : (i32, i32) -> i32
-        %1082 = "arith.addi"(%1071, %1072) : (i32, i32) -> i32
-        %1083 = "arith.muli"(%1082, %55) : (i32, i32) -> i32
-        %1084 = "arith.addi"(%1083, %1081) : (i32, i32) -> i32
-        %1085 = "arith.cmpi"(%1084, %49) {predicate = 0 : i64} : (i32, i32) -> i1
-        %1086 = "arith.andi"(%1077, %1085) : (i1, i1) -> i1
-        "scf.if"(%1086) ({
-          %1087 = "arith.minsi"(%1069, %62) : (i32, i32) -> i32
-          %1088 = "arith.maxsi"(%1067, %49) : (i32, i32) -> i32
-          %1089 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %1090 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %1091 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %1092 = "arith.muli"(%1089, %62) : (i32, i32) -> i32
-          %1093 = "llvm.getelementptr"(%24, %1092) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1094 = "arith.constant"() {value = 2048 : i32} : () -> i32
-          %1095 = "arith.muli"(%1072, %1094) : (i32, i32) -> i32
-          %1096 = "llvm.getelementptr"(%1093, %1095) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1097 = "llvm.load"(%1096) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-          %1098 = "vector.extract"(%1097) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %1099 = "vector.extract"(%1097) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %1100 = "vector.extract"(%1097) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %1101 = "vector.extract"(%1097) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %1102 = "arith.cmpi"(%1088, %49) {predicate = 3 : i64} : (i32, i32) -> i1
-          %1103 = "arith.cmpi"(%1087, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-          %1104 = "arith.andi"(%1102, %1103) : (i1, i1) -> i1
-          %1105 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-          %1106 = "arith.select"(%1104, %1098, %1105) : (i1, f32, f32) -> f32
-          %1107 = "arith.cmpi"(%1088, %67) {predicate = 3 : i64} : (i32, i32) -> i1
-          %1108 = "arith.cmpi"(%1087, %67) {predicate = 4 : i64} : (i32, i32) -> i1
-          %1109 = "arith.andi"(%1107, %1108) : (i1, i1) -> i1
-          %1110 = "arith.select"(%1109, %1099, %1105) : (i1, f32, f32) -> f32
-          %1111 = "arith.cmpi"(%1088, %124) {predicate = 3 : i64} : (i32, i32) -> i1
-          %1112 = "arith.cmpi"(%1087, %124) {predicate = 4 : i64} : (i32, i32) -> i1
-          %1113 = "arith.andi"(%1111, %1112) : (i1, i1) -> i1
-          %1114 = "arith.select"(%1113, %1100, %1105) : (i1, f32, f32) -> f32
-          %1115 = "arith.cmpi"(%1088, %149) {predicate = 3 : i64} : (i32, i32) -> i1
-          %1116 = "arith.cmpi"(%1087, %149) {predicate = 4 : i64} : (i32, i32) -> i1
-          %1117 = "arith.andi"(%1115, %1116) : (i1, i1) -> i1
-          %1118 = "arith.select"(%1117, %1101, %1105) : (i1, f32, f32) -> f32
-          %1119 = "vector.from_elements"(%1106, %1110, %1114, %1118) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%1119, %1096) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-          %1120 = "arith.addi"(%1060, %67) : (i32, i32) -> i32
-          %1121 = "arith.cmpi"(%1120, %1) {predicate = 0 : i64} : (i32, i32) -> i1
-          "scf.if"(%1121) ({
-            %1122 = "arith.subi"(%49, %1067) : (i32, i32) -> i32
-            "scf.for"(%1088, %1087, %67) ({
-            ^bb0(%1123: i32):
-              %1124 = "arith.addi"(%1122, %1123) : (i32, i32) -> i32
-              %1125 = "arith.extsi"(%1060) : (i32) -> i64
-              %1126 = "arith.extsi"(%1124) : (i32) -> i64
-              %1127 = "arith.muli"(%1125, %3) : (i64, i64) -> i64
-              %1128 = "arith.addi"(%1127, %1126) : (i64, i64) -> i64
-              %1129 = "llvm.getelementptr"(%0, %1128) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %1130 = "llvm.load"(%1129) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %1131 = "llvm.getelementptr"(%1096, %1123) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              "llvm.store"(%1130, %1131) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %1060 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %1061 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %1062 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %1063 = "arith.divui"(%1060, %51) : (i32, i32) -> i32
+      %1064 = "arith.muli"(%1063, %60) : (i32, i32) -> i32
+      %1065 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+      %1066 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+      %1067 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+      %1068 = "arith.divui"(%1065, %51) : (i32, i32) -> i32
+      %1069 = "arith.muli"(%1068, %60) : (i32, i32) -> i32
+      %1070 = "arith.muli"(%67, %1069) : (i32, i32) -> i32
+      %1071 = "arith.addi"(%1064, %1070) : (i32, i32) -> i32
+      %1072 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %1073 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %1074 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %1075 = "arith.divui"(%1072, %73) : (i32, i32) -> i32
+      %1076 = "arith.addi"(%1071, %1075) : (i32, i32) -> i32
+      %1077 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %1078 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %1079 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %1080 = "arith.remui"(%1077, %51) : (i32, i32) -> i32
+      %1081 = "arith.remui"(%1076, %80) : (i32, i32) -> i32
+      %1082 = "arith.muli"(%1081, %82) : (i32, i32) -> i32
+      %1083 = "arith.remui"(%1082, %80) : (i32, i32) -> i32
+      %1084 = "arith.cmpi"(%82, %67) {predicate = 1 : i64} : (i32, i32) -> i1
+      "scf.if"(%1084) ({
+        %1085 = "arith.addi"(%2, %1083) : (i32, i32) -> i32
+        %1086 = "arith.divui"(%1085, %80) : (i32, i32) -> i32
+        %1087 = "arith.muli"(%1080, %80) : (i32, i32) -> i32
+        %1088 = "arith.subi"(%67, %1087) : (i32, i32) -> i32
+        %1089 = "arith.cmpi"(%1076, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1090 = "arith.cmpi"(%1088, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+        %1091 = "arith.andi"(%1089, %1090) : (i1, i1) -> i1
+        %1092 = "arith.cmpi"(%1088, %80) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1093 = "arith.andi"(%1091, %1092) : (i1, i1) -> i1
+        %1094 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %1095 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %1096 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %1097 = "arith.remui"(%1094, %73) : (i32, i32) -> i32
+        %1098 = "arith.addi"(%1087, %1088) : (i32, i32) -> i32
+        %1099 = "arith.muli"(%1098, %73) : (i32, i32) -> i32
+        %1100 = "arith.addi"(%1099, %1097) : (i32, i32) -> i32
+        %1101 = "arith.cmpi"(%1100, %67) {predicate = 0 : i64} : (i32, i32) -> i1
+        %1102 = "arith.andi"(%1093, %1101) : (i1, i1) -> i1
+        "scf.if"(%1102) ({
+          %1103 = "arith.minsi"(%1085, %80) : (i32, i32) -> i32
+          %1104 = "arith.maxsi"(%1083, %67) : (i32, i32) -> i32
+          %1105 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %1106 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %1107 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %1108 = "arith.muli"(%1105, %80) : (i32, i32) -> i32
+          %1109 = "llvm.getelementptr"(%52, %1108) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1110 = "arith.constant"() {value = 2048 : i32} : () -> i32
+          %1111 = "arith.muli"(%1088, %1110) : (i32, i32) -> i32
+          %1112 = "llvm.getelementptr"(%1109, %1111) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1113 = "llvm.load"(%1112) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+          %1114 = "vector.extract"(%1113) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %1115 = "vector.extract"(%1113) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %1116 = "vector.extract"(%1113) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %1117 = "vector.extract"(%1113) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %1118 = "arith.cmpi"(%1104, %67) {predicate = 3 : i64} : (i32, i32) -> i1
+          %1119 = "arith.cmpi"(%1103, %67) {predicate = 4 : i64} : (i32, i32) -> i1
+          %1120 = "arith.andi"(%1118, %1119) : (i1, i1) -> i1
+          %1121 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+          %1122 = "arith.select"(%1120, %1114, %1121) : (i1, f32, f32) -> f32
+          %1123 = "arith.cmpi"(%1104, %85) {predicate = 3 : i64} : (i32, i32) -> i1
+          %1124 = "arith.cmpi"(%1103, %85) {predicate = 4 : i64} : (i32, i32) -> i1
+          %1125 = "arith.andi"(%1123, %1124) : (i1, i1) -> i1
+          %1126 = "arith.select"(%1125, %1115, %1121) : (i1, f32, f32) -> f32
+          %1127 = "arith.cmpi"(%1104, %142) {predicate = 3 : i64} : (i32, i32) -> i1
+          %1128 = "arith.cmpi"(%1103, %142) {predicate = 4 : i64} : (i32, i32) -> i1
+          %1129 = "arith.andi"(%1127, %1128) : (i1, i1) -> i1
+          %1130 = "arith.select"(%1129, %1116, %1121) : (i1, f32, f32) -> f32
+          %1131 = "arith.cmpi"(%1104, %167) {predicate = 3 : i64} : (i32, i32) -> i1
+          %1132 = "arith.cmpi"(%1103, %167) {predicate = 4 : i64} : (i32, i32) -> i1
+          %1133 = "arith.andi"(%1131, %1132) : (i1, i1) -> i1
+          %1134 = "arith.select"(%1133, %1117, %1121) : (i1, f32, f32) -> f32
+          %1135 = "vector.from_elements"(%1122, %1126, %1130, %1134) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%1135, %1112) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          %1136 = "arith.addi"(%1076, %85) : (i32, i32) -> i32
+          %1137 = "arith.cmpi"(%1136, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+          "scf.if"(%1137) ({
+            %1138 = "arith.subi"(%67, %1083) : (i32, i32) -> i32
+            "scf.for"(%1104, %1103, %85) ({
+            ^bb0(%1139: i32):
+              %1140 = "arith.addi"(%1138, %1139) : (i32, i32) -> i32
+              %1141 = "arith.extsi"(%1076) : (i32) -> i64
+              %1142 = "arith.extsi"(%1140) : (i32) -> i64
+              %1143 = "arith.muli"(%1141, %3) : (i64, i64) -> i64
+              %1144 = "arith.addi"(%1143, %1142) : (i64, i64) -> i64
+              %1145 = "llvm.getelementptr"(%0, %1144) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %1146 = "llvm.load"(%1145) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %1147 = "llvm.getelementptr"(%1112, %1139) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              "llvm.store"(%1146, %1147) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = true>>} : (i32, i32, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %1132 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %1133 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %1134 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %1135 = "arith.muli"(%1132, %62) : (i32, i32) -> i32
-          %1136 = "arith.addi"(%1135, %219) : (i32, i32) -> i32
-          %1137 = "llvm.getelementptr"(%24, %1136) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1138 = "llvm.getelementptr"(%1137, %1095) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1139 = "llvm.load"(%1138) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-          %1140 = "vector.extract"(%1139) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %1141 = "vector.extract"(%1139) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %1142 = "vector.extract"(%1139) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %1143 = "vector.extract"(%1139) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %1144 = "arith.select"(%1104, %1140, %1105) : (i1, f32, f32) -> f32
-          %1145 = "arith.select"(%1109, %1141, %1105) : (i1, f32, f32) -> f32
-          %1146 = "arith.select"(%1113, %1142, %1105) : (i1, f32, f32) -> f32
-          %1147 = "arith.select"(%1117, %1143, %1105) : (i1, f32, f32) -> f32
-          %1148 = "vector.from_elements"(%1144, %1145, %1146, %1147) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%1148, %1138) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-          "scf.if"(%1121) ({
-            %1149 = "arith.subi"(%49, %1067) : (i32, i32) -> i32
-            "scf.for"(%1088, %1087, %67) ({
-            ^bb0(%1150: i32):
-              %1151 = "arith.addi"(%1149, %1150) : (i32, i32) -> i32
-              %1152 = "arith.extsi"(%1060) : (i32) -> i64
-              %1153 = "arith.extsi"(%1151) : (i32) -> i64
-              %1154 = "arith.muli"(%1152, %5) : (i64, i64) -> i64
-              %1155 = "arith.addi"(%1154, %1153) : (i64, i64) -> i64
-              %1156 = "llvm.getelementptr"(%4, %1155) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %1157 = "llvm.load"(%1156) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %1158 = "llvm.getelementptr"(%1138, %1150) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              "llvm.store"(%1157, %1158) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          %1148 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %1149 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %1150 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %1151 = "arith.muli"(%1148, %80) : (i32, i32) -> i32
+          %1152 = "arith.addi"(%1151, %236) : (i32, i32) -> i32
+          %1153 = "llvm.getelementptr"(%52, %1152) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1154 = "llvm.getelementptr"(%1153, %1111) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1155 = "llvm.load"(%1154) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+          %1156 = "vector.extract"(%1155) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %1157 = "vector.extract"(%1155) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %1158 = "vector.extract"(%1155) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %1159 = "vector.extract"(%1155) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %1160 = "arith.select"(%1120, %1156, %1121) : (i1, f32, f32) -> f32
+          %1161 = "arith.select"(%1125, %1157, %1121) : (i1, f32, f32) -> f32
+          %1162 = "arith.select"(%1129, %1158, %1121) : (i1, f32, f32) -> f32
+          %1163 = "arith.select"(%1133, %1159, %1121) : (i1, f32, f32) -> f32
+          %1164 = "vector.from_elements"(%1160, %1161, %1162, %1163) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%1164, %1154) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          "scf.if"(%1137) ({
+            %1165 = "arith.subi"(%67, %1083) : (i32, i32) -> i32
+            "scf.for"(%1104, %1103, %85) ({
+            ^bb0(%1166: i32):
+              %1167 = "arith.addi"(%1165, %1166) : (i32, i32) -> i32
+              %1168 = "arith.extsi"(%1076) : (i32) -> i64
+              %1169 = "arith.extsi"(%1167) : (i32) -> i64
+              %1170 = "arith.muli"(%1168, %5) : (i64, i64) -> i64
+              %1171 = "arith.addi"(%1170, %1169) : (i64, i64) -> i64
+              %1172 = "llvm.getelementptr"(%4, %1171) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %1173 = "llvm.load"(%1172) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %1174 = "llvm.getelementptr"(%1154, %1166) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              "llvm.store"(%1173, %1174) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = true>>} : (i32, i32, i32) -> ()
             "scf.yield"() : () -> ()
@@ -1216,111 +1224,111 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %1159 = "arith.divui"(%1070, %55) : (i32, i32) -> i32
-        %1160 = "arith.subi"(%1159, %1071) : (i32, i32) -> i32
-        %1161 = "arith.cmpi"(%1160, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-        %1162 = "arith.andi"(%1073, %1161) : (i1, i1) -> i1
-        %1163 = "arith.cmpi"(%1160, %62) {predicate = 2 : i64} : (i32, i32) -> i1
-        %1164 = "arith.andi"(%1162, %1163) : (i1, i1) -> i1
-        %1165 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %1166 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %1167 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %1168 = "arith.remui"(%1165, %55) : (i32, i32) -> i32
-        %1169 = "arith.addi"(%1071, %1160) : (i32, i32) -> i32
-        %1170 = "arith.muli"(%1169, %55) : (i32, i32) -> i32
-        %1171 = "arith.addi"(%1170, %1168) : (i32, i32) -> i32
-        %1172 = "arith.cmpi"(%1171, %1070) {predicate = 0 : i64} : (i32, i32) -> i1
-        %1173 = "arith.andi"(%1164, %1172) : (i1, i1) -> i1
-        "scf.if"(%1173) ({
-          %1174 = "arith.muli"(%1070, %62) : (i32, i32) -> i32
-          %1175 = "arith.subi"(%1069, %1174) : (i32, i32) -> i32
-          %1176 = "arith.minsi"(%1175, %62) : (i32, i32) -> i32
-          %1177 = "arith.subi"(%1067, %1174) : (i32, i32) -> i32
-          %1178 = "arith.maxsi"(%1177, %49) : (i32, i32) -> i32
-          %1179 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %1180 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %1181 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %1182 = "arith.muli"(%1179, %62) : (i32, i32) -> i32
-          %1183 = "llvm.getelementptr"(%24, %1182) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1184 = "arith.constant"() {value = 2048 : i32} : () -> i32
-          %1185 = "arith.muli"(%1160, %1184) : (i32, i32) -> i32
-          %1186 = "llvm.getelementptr"(%1183, %1185) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1187 = "llvm.load"(%1186) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-          %1188 = "vector.extract"(%1187) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %1189 = "vector.extract"(%1187) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %1190 = "vector.extract"(%1187) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %1191 = "vector.extract"(%1187) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %1192 = "arith.cmpi"(%1178, %49) {predicate = 3 : i64} : (i32, i32) -> i1
-          %1193 = "arith.cmpi"(%1176, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-          %1194 = "arith.andi"(%1192, %1193) : (i1, i1) -> i1
-          %1195 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-          %1196 = "arith.select"(%1194, %1188, %1195) : (i1, f32, f32) -> f32
-          %1197 = "arith.cmpi"(%1178, %67) {predicate = 3 : i64} : (i32, i32) -> i1
-          %1198 = "arith.cmpi"(%1176, %67) {predicate = 4 : i64} : (i32, i32) -> i1
-          %1199 = "arith.andi"(%1197, %1198) : (i1, i1) -> i1
-          %1200 = "arith.select"(%1199, %1189, %1195) : (i1, f32, f32) -> f32
-          %1201 = "arith.cmpi"(%1178, %124) {predicate = 3 : i64} : (i32, i32) -> i1
-          %1202 = "arith.cmpi"(%1176, %124) {predicate = 4 : i64} : (i32, i32) -> i1
-          %1203 = "arith.andi"(%1201, %1202) : (i1, i1) -> i1
-          %1204 = "arith.select"(%1203, %1190, %1195) : (i1, f32, f32) -> f32
-          %1205 = "arith.cmpi"(%1178, %149) {predicate = 3 : i64} : (i32, i32) -> i1
-          %1206 = "arith.cmpi"(%1176, %149) {predicate = 4 : i64} : (i32, i32) -> i1
-          %1207 = "arith.andi"(%1205, %1206) : (i1, i1) -> i1
-          %1208 = "arith.select"(%1207, %1191, %1195) : (i1, f32, f32) -> f32
-          %1209 = "vector.from_elements"(%1196, %1200, %1204, %1208) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%1209, %1186) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-          %1210 = "arith.addi"(%1060, %67) : (i32, i32) -> i32
-          %1211 = "arith.cmpi"(%1210, %1) {predicate = 0 : i64} : (i32, i32) -> i1
-          "scf.if"(%1211) ({
-            %1212 = "arith.subi"(%1174, %1067) : (i32, i32) -> i32
-            "scf.for"(%1178, %1176, %67) ({
-            ^bb0(%1213: i32):
-              %1214 = "arith.addi"(%1212, %1213) : (i32, i32) -> i32
-              %1215 = "arith.extsi"(%1060) : (i32) -> i64
-              %1216 = "arith.extsi"(%1214) : (i32) -> i64
-              %1217 = "arith.muli"(%1215, %3) : (i64, i64) -> i64
-              %1218 = "arith.addi"(%1217, %1216) : (i64, i64) -> i64
-              %1219 = "llvm.getelementptr"(%0, %1218) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %1220 = "llvm.load"(%1219) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %1221 = "llvm.getelementptr"(%1186, %1213) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              "llvm.store"(%1220, %1221) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        %1175 = "arith.divui"(%1086, %73) : (i32, i32) -> i32
+        %1176 = "arith.subi"(%1175, %1087) : (i32, i32) -> i32
+        %1177 = "arith.cmpi"(%1176, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+        %1178 = "arith.andi"(%1089, %1177) : (i1, i1) -> i1
+        %1179 = "arith.cmpi"(%1176, %80) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1180 = "arith.andi"(%1178, %1179) : (i1, i1) -> i1
+        %1181 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %1182 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %1183 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %1184 = "arith.remui"(%1181, %73) : (i32, i32) -> i32
+        %1185 = "arith.addi"(%1087, %1176) : (i32, i32) -> i32
+        %1186 = "arith.muli"(%1185, %73) : (i32, i32) -> i32
+        %1187 = "arith.addi"(%1186, %1184) : (i32, i32) -> i32
+        %1188 = "arith.cmpi"(%1187, %1086) {predicate = 0 : i64} : (i32, i32) -> i1
+        %1189 = "arith.andi"(%1180, %1188) : (i1, i1) -> i1
+        "scf.if"(%1189) ({
+          %1190 = "arith.muli"(%1086, %80) : (i32, i32) -> i32
+          %1191 = "arith.subi"(%1085, %1190) : (i32, i32) -> i32
+          %1192 = "arith.minsi"(%1191, %80) : (i32, i32) -> i32
+          %1193 = "arith.subi"(%1083, %1190) : (i32, i32) -> i32
+          %1194 = "arith.maxsi"(%1193, %67) : (i32, i32) -> i32
+          %1195 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %1196 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %1197 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %1198 = "arith.muli"(%1195, %80) : (i32, i32) -> i32
+          %1199 = "llvm.getelementptr"(%52, %1198) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1200 = "arith.constant"() {value = 2048 : i32} : () -> i32
+          %1201 = "arith.muli"(%1176, %1200) : (i32, i32) -> i32
+          %1202 = "llvm.getelementptr"(%1199, %1201) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1203 = "llvm.load"(%1202) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+          %1204 = "vector.extract"(%1203) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %1205 = "vector.extract"(%1203) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %1206 = "vector.extract"(%1203) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %1207 = "vector.extract"(%1203) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %1208 = "arith.cmpi"(%1194, %67) {predicate = 3 : i64} : (i32, i32) -> i1
+          %1209 = "arith.cmpi"(%1192, %67) {predicate = 4 : i64} : (i32, i32) -> i1
+          %1210 = "arith.andi"(%1208, %1209) : (i1, i1) -> i1
+          %1211 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+          %1212 = "arith.select"(%1210, %1204, %1211) : (i1, f32, f32) -> f32
+          %1213 = "arith.cmpi"(%1194, %85) {predicate = 3 : i64} : (i32, i32) -> i1
+          %1214 = "arith.cmpi"(%1192, %85) {predicate = 4 : i64} : (i32, i32) -> i1
+          %1215 = "arith.andi"(%1213, %1214) : (i1, i1) -> i1
+          %1216 = "arith.select"(%1215, %1205, %1211) : (i1, f32, f32) -> f32
+          %1217 = "arith.cmpi"(%1194, %142) {predicate = 3 : i64} : (i32, i32) -> i1
+          %1218 = "arith.cmpi"(%1192, %142) {predicate = 4 : i64} : (i32, i32) -> i1
+          %1219 = "arith.andi"(%1217, %1218) : (i1, i1) -> i1
+          %1220 = "arith.select"(%1219, %1206, %1211) : (i1, f32, f32) -> f32
+          %1221 = "arith.cmpi"(%1194, %167) {predicate = 3 : i64} : (i32, i32) -> i1
+          %1222 = "arith.cmpi"(%1192, %167) {predicate = 4 : i64} : (i32, i32) -> i1
+          %1223 = "arith.andi"(%1221, %1222) : (i1, i1) -> i1
+          %1224 = "arith.select"(%1223, %1207, %1211) : (i1, f32, f32) -> f32
+          %1225 = "vector.from_elements"(%1212, %1216, %1220, %1224) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%1225, %1202) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          %1226 = "arith.addi"(%1076, %85) : (i32, i32) -> i32
+          %1227 = "arith.cmpi"(%1226, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+          "scf.if"(%1227) ({
+            %1228 = "arith.subi"(%1190, %1083) : (i32, i32) -> i32
+            "scf.for"(%1194, %1192, %85) ({
+            ^bb0(%1229: i32):
+              %1230 = "arith.addi"(%1228, %1229) : (i32, i32) -> i32
+              %1231 = "arith.extsi"(%1076) : (i32) -> i64
+              %1232 = "arith.extsi"(%1230) : (i32) -> i64
+              %1233 = "arith.muli"(%1231, %3) : (i64, i64) -> i64
+              %1234 = "arith.addi"(%1233, %1232) : (i64, i64) -> i64
+              %1235 = "llvm.getelementptr"(%0, %1234) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %1236 = "llvm.load"(%1235) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %1237 = "llvm.getelementptr"(%1202, %1229) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              "llvm.store"(%1236, %1237) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = true>>} : (i32, i32, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %1222 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %1223 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %1224 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %1225 = "arith.muli"(%1222, %62) : (i32, i32) -> i32
-          %1226 = "arith.addi"(%1225, %219) : (i32, i32) -> i32
-          %1227 = "llvm.getelementptr"(%24, %1226) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1228 = "llvm.getelementptr"(%1227, %1185) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1229 = "llvm.load"(%1228) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-          %1230 = "vector.extract"(%1229) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %1231 = "vector.extract"(%1229) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %1232 = "vector.extract"(%1229) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %1233 = "vector.extract"(%1229) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %1234 = "arith.select"(%1194, %1230, %1195) : (i1, f32, f32) -> f32
-          %1235 = "arith.select"(%1199, %1231, %1195) : (i1, f32, f32) -> f32
-          %1236 = "arith.select"(%1203, %1232, %1195) : (i1, f32, f32) -> f32
-          %1237 = "arith.select"(%1207, %1233, %1195) : (i1, f32, f32) -> f32
-          %1238 = "vector.from_elements"(%1234, %1235, %1236, %1237) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%1238, %1228) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-          "scf.if"(%1211) ({
-            %1239 = "arith.subi"(%1174, %1067) : (i32, i32) -> i32
-            "scf.for"(%1178, %1176, %67) ({
-            ^bb0(%1240: i32):
-              %1241 = "arith.addi"(%1239, %1240) : (i32, i32) -> i32
-              %1242 = "arith.extsi"(%1060) : (i32) -> i64
-              %1243 = "arith.extsi"(%1241) : (i32) -> i64
-              %1244 = "arith.muli"(%1242, %5) : (i64, i64) -> i64
-              %1245 = "arith.addi"(%1244, %1243) : (i64, i64) -> i64
-              %1246 = "llvm.getelementptr"(%4, %1245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %1247 = "llvm.load"(%1246) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %1248 = "llvm.getelementptr"(%1228, %1240) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              "llvm.store"(%1247, %1248) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          %1238 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %1239 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %1240 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %1241 = "arith.muli"(%1238, %80) : (i32, i32) -> i32
+          %1242 = "arith.addi"(%1241, %236) : (i32, i32) -> i32
+          %1243 = "llvm.getelementptr"(%52, %1242) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1244 = "llvm.getelementptr"(%1243, %1201) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1245 = "llvm.load"(%1244) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+          %1246 = "vector.extract"(%1245) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %1247 = "vector.extract"(%1245) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %1248 = "vector.extract"(%1245) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %1249 = "vector.extract"(%1245) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %1250 = "arith.select"(%1210, %1246, %1211) : (i1, f32, f32) -> f32
+          %1251 = "arith.select"(%1215, %1247, %1211) : (i1, f32, f32) -> f32
+          %1252 = "arith.select"(%1219, %1248, %1211) : (i1, f32, f32) -> f32
+          %1253 = "arith.select"(%1223, %1249, %1211) : (i1, f32, f32) -> f32
+          %1254 = "vector.from_elements"(%1250, %1251, %1252, %1253) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%1254, %1244) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          "scf.if"(%1227) ({
+            %1255 = "arith.subi"(%1190, %1083) : (i32, i32) -> i32
+            "scf.for"(%1194, %1192, %85) ({
+            ^bb0(%1256: i32):
+              %1257 = "arith.addi"(%1255, %1256) : (i32, i32) -> i32
+              %1258 = "arith.extsi"(%1076) : (i32) -> i64
+              %1259 = "arith.extsi"(%1257) : (i32) -> i64
+              %1260 = "arith.muli"(%1258, %5) : (i64, i64) -> i64
+              %1261 = "arith.addi"(%1260, %1259) : (i64, i64) -> i64
+              %1262 = "llvm.getelementptr"(%4, %1261) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %1263 = "llvm.load"(%1262) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %1264 = "llvm.getelementptr"(%1244, %1256) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              "llvm.store"(%1263, %1264) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = true>>} : (i32, i32, i32) -> ()
             "scf.yield"() : () -> ()
@@ -1335,286 +1343,232 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %1249 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %1250 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %1251 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %1252 = "arith.muli"(%1249, %62) : (i32, i32) -> i32
-      %1253 = "llvm.getelementptr"(%24, %1252) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1254 = "llvm.load"(%1253) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-      %1255 = "llvm.load"(%461) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-      %1256 = "arith.mulf"(%1254, %1255) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %1257 = "vector.extract"(%1256) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %1258 = "vector.extract"(%1256) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %1259 = "arith.addf"(%1257, %1258) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1260 = "vector.extract"(%1256) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %1261 = "vector.extract"(%1256) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %1262 = "arith.addf"(%1260, %1261) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1263 = "arith.addf"(%1259, %1262) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1264 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-      %1265 = "arith.addf"(%1263, %1264) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1266 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %1267 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %1268 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %1269 = "arith.muli"(%1266, %62) : (i32, i32) -> i32
-      %1270 = "arith.addi"(%1269, %219) : (i32, i32) -> i32
-      %1271 = "llvm.getelementptr"(%24, %1270) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1272 = "llvm.load"(%1271) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-      %1273 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %1274 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %1275 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %1276 = "llvm.getelementptr"(%25, %1273) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1277 = "llvm.load"(%1276) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %1278 = "vector.broadcast"(%1277) : (f32) -> vector<4xf32>
-      %1279 = "arith.subf"(%1272, %1278) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %1280 = "arith.mulf"(%1256, %1279) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %1281 = "vector.extract"(%1280) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %1282 = "vector.extract"(%1280) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %1283 = "arith.addf"(%1281, %1282) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1284 = "vector.extract"(%1280) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %1285 = "vector.extract"(%1280) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %1286 = "arith.addf"(%1284, %1285) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1287 = "arith.addf"(%1283, %1286) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1288 = "arith.addf"(%1287, %1264) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      "nvvm.bar.warp.sync"(%205) : (i32) -> ()
+      %1265 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %1266 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %1267 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %1268 = "arith.muli"(%1265, %80) : (i32, i32) -> i32
+      %1269 = "llvm.getelementptr"(%52, %1268) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1270 = "llvm.load"(%1269) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+      %1271 = "llvm.load"(%477) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+      %1272 = "arith.mulf"(%1270, %1271) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %1273 = "vector.extract"(%1272) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %1274 = "vector.extract"(%1272) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %1275 = "arith.addf"(%1273, %1274) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1276 = "vector.extract"(%1272) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %1277 = "vector.extract"(%1272) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %1278 = "arith.addf"(%1276, %1277) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1279 = "arith.addf"(%1275, %1278) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1280 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+      %1281 = "arith.addf"(%1279, %1280) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1282 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %1283 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %1284 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %1285 = "arith.muli"(%1282, %80) : (i32, i32) -> i32
+      %1286 = "arith.addi"(%1285, %236) : (i32, i32) -> i32
+      %1287 = "llvm.getelementptr"(%52, %1286) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1288 = "llvm.load"(%1287) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
       %1289 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %1290 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %1291 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %1292 = "arith.muli"(%1289, %62) : (i32, i32) -> i32
-      %1293 = "llvm.getelementptr"(%24, %1292) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1294 = "llvm.getelementptr"(%1293) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %1295 = "llvm.load"(%1294) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-      %1296 = "llvm.getelementptr"(%461) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %1297 = "llvm.load"(%1296) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-      %1298 = "arith.mulf"(%1295, %1297) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %1299 = "vector.extract"(%1298) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %1300 = "vector.extract"(%1298) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %1301 = "arith.addf"(%1299, %1300) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1302 = "vector.extract"(%1298) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %1303 = "vector.extract"(%1298) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %1304 = "arith.addf"(%1302, %1303) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1305 = "arith.addf"(%1301, %1304) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1306 = "arith.addf"(%1305, %1265) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1307 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %1308 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %1309 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %1310 = "arith.muli"(%1307, %62) : (i32, i32) -> i32
-      %1311 = "arith.addi"(%1310, %219) : (i32, i32) -> i32
-      %1312 = "llvm.getelementptr"(%24, %1311) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1313 = "llvm.getelementptr"(%1312) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %1314 = "llvm.load"(%1313) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-      %1315 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %1316 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %1317 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %1318 = "llvm.getelementptr"(%25, %1315) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1319 = "llvm.load"(%1318) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %1320 = "vector.broadcast"(%1319) : (f32) -> vector<4xf32>
-      %1321 = "arith.subf"(%1314, %1320) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %1322 = "arith.mulf"(%1298, %1321) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %1323 = "vector.extract"(%1322) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %1324 = "vector.extract"(%1322) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %1325 = "arith.addf"(%1323, %1324) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1326 = "vector.extract"(%1322) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %1327 = "vector.extract"(%1322) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %1328 = "arith.addf"(%1326, %1327) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1329 = "arith.addf"(%1325, %1328) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1330 = "arith.addf"(%1329, %1288) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      "nvvm.bar.warp.sync"(%205) : (i32) -> ()
+      %1292 = "llvm.getelementptr"(%53, %1289) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1293 = "llvm.load"(%1292) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %1294 = "vector.broadcast"(%1293) : (f32) -> vector<4xf32>
+      %1295 = "arith.subf"(%1288, %1294) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %1296 = "arith.mulf"(%1272, %1295) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %1297 = "vector.extract"(%1296) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %1298 = "vector.extract"(%1296) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %1299 = "arith.addf"(%1297, %1298) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1300 = "vector.extract"(%1296) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %1301 = "vector.extract"(%1296) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %1302 = "arith.addf"(%1300, %1301) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1303 = "arith.addf"(%1299, %1302) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1304 = "arith.addf"(%1303, %1280) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      "nvvm.bar.warp.sync"(%222) : (i32) -> ()
+      %1305 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %1306 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %1307 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %1308 = "arith.muli"(%1305, %80) : (i32, i32) -> i32
+      %1309 = "llvm.getelementptr"(%52, %1308) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1310 = "llvm.getelementptr"(%1309) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %1311 = "llvm.load"(%1310) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+      %1312 = "llvm.getelementptr"(%477) {rawConstantIndices = array<i32: 128>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %1313 = "llvm.load"(%1312) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+      %1314 = "arith.mulf"(%1311, %1313) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %1315 = "vector.extract"(%1314) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %1316 = "vector.extract"(%1314) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %1317 = "arith.addf"(%1315, %1316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1318 = "vector.extract"(%1314) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %1319 = "vector.extract"(%1314) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %1320 = "arith.addf"(%1318, %1319) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1321 = "arith.addf"(%1317, %1320) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1322 = "arith.addf"(%1321, %1281) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1323 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %1324 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %1325 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %1326 = "arith.muli"(%1323, %80) : (i32, i32) -> i32
+      %1327 = "arith.addi"(%1326, %236) : (i32, i32) -> i32
+      %1328 = "llvm.getelementptr"(%52, %1327) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1329 = "llvm.getelementptr"(%1328) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %1330 = "llvm.load"(%1329) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
       %1331 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %1332 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %1333 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %1334 = "arith.muli"(%1331, %62) : (i32, i32) -> i32
-      %1335 = "llvm.getelementptr"(%24, %1334) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1336 = "llvm.getelementptr"(%1335) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %1337 = "llvm.load"(%1336) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-      %1338 = "llvm.getelementptr"(%461) {rawConstantIndices = array<i32: 512>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %1339 = "llvm.load"(%1338) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-      %1340 = "arith.mulf"(%1337, %1339) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %1341 = "vector.extract"(%1340) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %1342 = "vector.extract"(%1340) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %1343 = "arith.addf"(%1341, %1342) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1344 = "vector.extract"(%1340) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %1345 = "vector.extract"(%1340) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %1346 = "arith.addf"(%1344, %1345) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1347 = "arith.addf"(%1343, %1346) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1348 = "arith.addf"(%1347, %1306) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1349 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %1350 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %1351 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %1352 = "arith.muli"(%1349, %62) : (i32, i32) -> i32
-      %1353 = "arith.addi"(%1352, %219) : (i32, i32) -> i32
-      %1354 = "llvm.getelementptr"(%24, %1353) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1355 = "llvm.getelementptr"(%1354) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %1356 = "llvm.load"(%1355) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-      %1357 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %1358 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %1359 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %1360 = "llvm.getelementptr"(%25, %1357) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1361 = "llvm.load"(%1360) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %1362 = "vector.broadcast"(%1361) : (f32) -> vector<4xf32>
-      %1363 = "arith.subf"(%1356, %1362) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %1364 = "arith.mulf"(%1340, %1363) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %1365 = "vector.extract"(%1364) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %1366 = "vector.extract"(%1364) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %1367 = "arith.addf"(%1365, %1366) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1368 = "vector.extract"(%1364) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %1369 = "vector.extract"(%1364) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %1370 = "arith.addf"(%1368, %1369) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1371 = "arith.addf"(%1367, %1370) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1372 = "arith.addf"(%1371, %1330) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      "nvvm.bar.warp.sync"(%205) : (i32) -> ()
+      %1334 = "llvm.getelementptr"(%53, %1331) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1335 = "llvm.load"(%1334) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %1336 = "vector.broadcast"(%1335) : (f32) -> vector<4xf32>
+      %1337 = "arith.subf"(%1330, %1336) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %1338 = "arith.mulf"(%1314, %1337) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %1339 = "vector.extract"(%1338) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %1340 = "vector.extract"(%1338) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %1341 = "arith.addf"(%1339, %1340) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1342 = "vector.extract"(%1338) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %1343 = "vector.extract"(%1338) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %1344 = "arith.addf"(%1342, %1343) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1345 = "arith.addf"(%1341, %1344) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1346 = "arith.addf"(%1345, %1304) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      "nvvm.bar.warp.sync"(%222) : (i32) -> ()
+      %1347 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %1348 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %1349 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %1350 = "arith.muli"(%1347, %80) : (i32, i32) -> i32
+      %1351 = "llvm.getelementptr"(%52, %1350) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1352 = "llvm.getelementptr"(%1351) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %1353 = "llvm.load"(%1352) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+      %1354 = "llvm.getelementptr"(%477) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %1355 = "llvm.load"(%1354) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+      %1356 = "arith.mulf"(%1353, %1355) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %1357 = "vector.extract"(%1356) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %1358 = "vector.extract"(%1356) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %1359 = "arith.addf"(%1357, %1358) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1360 = "vector.extract"(%1356) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %1361 = "vector.extract"(%1356) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %1362 = "arith.addf"(%1360, %1361) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1363 = "arith.addf"(%1359, %1362) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1364 = "arith.addf"(%1363, %1322) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1365 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %1366 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %1367 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %1368 = "arith.muli"(%1365, %80) : (i32, i32) -> i32
+      %1369 = "arith.addi"(%1368, %236) : (i32, i32) -> i32
+      %1370 = "llvm.getelementptr"(%52, %1369) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1371 = "llvm.getelementptr"(%1370) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %1372 = "llvm.load"(%1371) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
       %1373 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %1374 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %1375 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %1376 = "arith.muli"(%1373, %62) : (i32, i32) -> i32
-      %1377 = "llvm.getelementptr"(%24, %1376) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1378 = "llvm.getelementptr"(%1377) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %1379 = "llvm.load"(%1378) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-      %1380 = "llvm.getelementptr"(%461) {rawConstantIndices = array<i32: 768>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %1381 = "llvm.load"(%1380) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-      %1382 = "arith.mulf"(%1379, %1381) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %1383 = "vector.extract"(%1382) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %1384 = "vector.extract"(%1382) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %1385 = "arith.addf"(%1383, %1384) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1386 = "vector.extract"(%1382) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %1387 = "vector.extract"(%1382) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %1388 = "arith.addf"(%1386, %1387) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1389 = "arith.addf"(%1385, %1388) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1390 = "arith.addf"(%1389, %1348) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1391 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %1392 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %1393 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %1394 = "arith.muli"(%1391, %62) : (i32, i32) -> i32
-      %1395 = "arith.addi"(%1394, %219) : (i32, i32) -> i32
-      %1396 = "llvm.getelementptr"(%24, %1395) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1397 = "llvm.getelementptr"(%1396) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %1398 = "llvm.load"(%1397) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-      %1399 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %1400 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %1401 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %1402 = "llvm.getelementptr"(%25, %1399) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1403 = "llvm.load"(%1402) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %1404 = "vector.broadcast"(%1403) : (f32) -> vector<4xf32>
-      %1405 = "arith.subf"(%1398, %1404) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %1406 = "arith.mulf"(%1382, %1405) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %1407 = "vector.extract"(%1406) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %1408 = "vector.extract"(%1406) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %1409 = "arith.addf"(%1407, %1408) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1410 = "vector.extract"(%1406) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %1411 = "vector.extract"(%1406) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %1412 = "arith.addf"(%1410, %1411) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1413 = "arith.addf"(%1409, %1412) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1414 = "arith.addf"(%1413, %1372) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      "nvvm.bar.warp.sync"(%205) : (i32) -> ()
-      %1415 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %1416 = "nvvm.shfl.sync"(%205, %1390, %67, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %1417 = "nvvm.shfl.sync"(%205, %1414, %67, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %1418 = "arith.addf"(%1390, %1416) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1419 = "arith.addf"(%1414, %1417) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1420 = "nvvm.shfl.sync"(%205, %1418, %124, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %1421 = "nvvm.shfl.sync"(%205, %1419, %124, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %1422 = "arith.addf"(%1418, %1420) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1423 = "arith.addf"(%1419, %1421) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1424 = "nvvm.shfl.sync"(%205, %1422, %62, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %1425 = "nvvm.shfl.sync"(%205, %1423, %62, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %1426 = "arith.addf"(%1422, %1424) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1427 = "arith.addf"(%1423, %1425) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1428 = "nvvm.shfl.sync"(%205, %1426, %42, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %1429 = "nvvm.shfl.sync"(%205, %1427, %42, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %1430 = "arith.addf"(%1426, %1428) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1431 = "arith.addf"(%1427, %1429) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1432 = "nvvm.shfl.sync"(%205, %1430, %191, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %1433 = "nvvm.shfl.sync"(%205, %1431, %191, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %1434 = "arith.addf"(%1430, %1432) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1435 = "arith.addf"(%1431, %1433) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %1436 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %1437 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %1438 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %1439 = "arith.remui"(%1436, %55) : (i32, i32) -> i32
-      %1440 = "arith.remui"(%1439, %33) : (i32, i32) -> i32
-      %1441 = "arith.divui"(%1439, %33) : (i32, i32) -> i32
-      %1442 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %1443 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %1444 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %1445 = "arith.divui"(%1442, %55) : (i32, i32) -> i32
-      %1446 = "arith.muli"(%1445, %62) : (i32, i32) -> i32
-      %1447 = "llvm.getelementptr"(%27, %1446) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1448 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %1449 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %1450 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %1451 = "arith.divui"(%1448, %55) : (i32, i32) -> i32
-      %1452 = "arith.muli"(%1451, %62) : (i32, i32) -> i32
-      %1453 = "llvm.getelementptr"(%28, %1452) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1454 = "arith.cmpi"(%1440, %49) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%1454) ({
-        %1455 = "llvm.getelementptr"(%1447, %1441) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%1434, %1455) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-        %1456 = "arith.addi"(%1441, %124) : (i32, i32) -> i32
-        %1457 = "llvm.getelementptr"(%1447, %1456) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%1435, %1457) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-        %t1458_s0 = "llvm.ptrtoint"(%1453) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t1458_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %1459 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %1460 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %1461 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %1462 = "arith.remui"(%1459, %55) : (i32, i32) -> i32
-      %1463 = "arith.cmpi"(%1462, %33) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%1463) ({
-        %1464 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %1465 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %1466 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %1467 = "arith.divui"(%1464, %55) : (i32, i32) -> i32
-        %1468 = "arith.muli"(%1467, %62) : (i32, i32) -> i32
-        %1469 = "llvm.getelementptr"(%28, %1468) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t1470_s0 = "llvm.ptrtoint"(%1469) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t1470_s0, %49) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-        %1471 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %1472 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %1473 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %1474 = "arith.divui"(%1471, %55) : (i32, i32) -> i32
-        %1475 = "arith.muli"(%1474, %62) : (i32, i32) -> i32
-        %1476 = "llvm.getelementptr"(%27, %1475) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1477 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %1478 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %1479 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %1480 = "arith.remui"(%1477, %33) : (i32, i32) -> i32
-        %1481 = "arith.remui"(%1480, %124) : (i32, i32) -> i32
-        %1482 = "llvm.getelementptr"(%1476, %1481) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1483 = "llvm.load"(%1482) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %1484 = "arith.addi"(%1481, %124) : (i32, i32) -> i32
-        %1485 = "llvm.getelementptr"(%1476, %1484) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1486 = "llvm.load"(%1485) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %1487 = "nvvm.shfl.sync"(%205, %1483, %67, %1415) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 0 : i32} : (i32, f32, i32, i32) -> f32
-        %1488 = "nvvm.shfl.sync"(%205, %1486, %67, %1415) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 1 : i32} : (i32, f32, i32, i32) -> f32
-        %1489 = "arith.addf"(%1483, %1487) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %1490 = "arith.addf"(%1486, %1488) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %1491 = "arith.cmpi"(%1462, %49) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%1491) ({
-          %1492 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-          %1493 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-          %1494 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-          %1495 = "llvm.bitcast"(%1489) : (f32) -> i32
-          %1496 = "llvm.bitcast"(%1490) : (f32) -> i32
-          %1497 = "arith.constant"() {value = 4294967294 : i32} : () -> i32
-          %1498 = "arith.andi"(%1495, %1497) : (i32, i32) -> i32
-          %1499 = "arith.ori"(%1498, %67) : (i32, i32) -> i32
-          %1500 = "arith.andi"(%1496, %1497) : (i32, i32) -> i32
-          %1501 = "arith.ori"(%1500, %49) : (i32, i32) -> i32
-          %1502 = "vector.from_elements"(%1499, %1501) : (i32, i32) -> vector<2xi32>
-          %1503 = "llvm.bitcast"(%1502) : (vector<2xi32>) -> i64
-          %1504 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %1505 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %1506 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %1507 = "arith.divui"(%1504, %55) : (i32, i32) -> i32
-          %1508 = "arith.constant"() {value = 132 : i32} : () -> i32
-          %1509 = "arith.muli"(%1507, %1508) : (i32, i32) -> i32
-          %1510 = "arith.addi"(%67, %1509) : (i32, i32) -> i32
-          %1511 = "arith.addi"(%1510, %1492) : (i32, i32) -> i32
-          %1512 = "llvm.getelementptr"(%17, %1511) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          "llvm.inline_asm"(%1512, %1503) {asm_string = "st.relaxed.gpu.global.b64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
+      %1376 = "llvm.getelementptr"(%53, %1373) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1377 = "llvm.load"(%1376) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %1378 = "vector.broadcast"(%1377) : (f32) -> vector<4xf32>
+      %1379 = "arith.subf"(%1372, %1378) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %1380 = "arith.mulf"(%1356, %1379) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %1381 = "vector.extract"(%1380) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %1382 = "vector.extract"(%1380) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %1383 = "arith.addf"(%1381, %1382) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1384 = "vector.extract"(%1380) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %1385 = "vector.extract"(%1380) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %1386 = "arith.addf"(%1384, %1385) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1387 = "arith.addf"(%1383, %1386) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1388 = "arith.addf"(%1387, %1346) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      "nvvm.bar.warp.sync"(%222) : (i32) -> ()
+      %1389 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %1390 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %1391 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %1392 = "arith.muli"(%1389, %80) : (i32, i32) -> i32
+      %1393 = "llvm.getelementptr"(%52, %1392) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1394 = "llvm.getelementptr"(%1393) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %1395 = "llvm.load"(%1394) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+      %1396 = "llvm.getelementptr"(%477) {rawConstantIndices = array<i32: 384>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %1397 = "llvm.load"(%1396) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+      %1398 = "arith.mulf"(%1395, %1397) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %1399 = "vector.extract"(%1398) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %1400 = "vector.extract"(%1398) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %1401 = "arith.addf"(%1399, %1400) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1402 = "vector.extract"(%1398) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %1403 = "vector.extract"(%1398) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %1404 = "arith.addf"(%1402, %1403) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1405 = "arith.addf"(%1401, %1404) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1406 = "arith.addf"(%1405, %1364) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1407 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %1408 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %1409 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %1410 = "arith.muli"(%1407, %80) : (i32, i32) -> i32
+      %1411 = "arith.addi"(%1410, %236) : (i32, i32) -> i32
+      %1412 = "llvm.getelementptr"(%52, %1411) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1413 = "llvm.getelementptr"(%1412) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %1414 = "llvm.load"(%1413) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+      %1415 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %1416 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %1417 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %1418 = "llvm.getelementptr"(%53, %1415) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1419 = "llvm.load"(%1418) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %1420 = "vector.broadcast"(%1419) : (f32) -> vector<4xf32>
+      %1421 = "arith.subf"(%1414, %1420) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %1422 = "arith.mulf"(%1398, %1421) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %1423 = "vector.extract"(%1422) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %1424 = "vector.extract"(%1422) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %1425 = "arith.addf"(%1423, %1424) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1426 = "vector.extract"(%1422) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %1427 = "vector.extract"(%1422) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %1428 = "arith.addf"(%1426, %1427) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1429 = "arith.addf"(%1425, %1428) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1430 = "arith.addf"(%1429, %1388) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      "nvvm.bar.warp.sync"(%222) : (i32) -> ()
+      %1431 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %1432 = "nvvm.shfl.sync"(%222, %1406, %85, %1431) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %1433 = "nvvm.shfl.sync"(%222, %1430, %85, %1431) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %1434 = "arith.addf"(%1406, %1432) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1435 = "arith.addf"(%1430, %1433) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1436 = "nvvm.shfl.sync"(%222, %1434, %142, %1431) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %1437 = "nvvm.shfl.sync"(%222, %1435, %142, %1431) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %1438 = "arith.addf"(%1434, %1436) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1439 = "arith.addf"(%1435, %1437) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1440 = "nvvm.shfl.sync"(%222, %1438, %80, %1431) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %1441 = "nvvm.shfl.sync"(%222, %1439, %80, %1431) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %1442 = "arith.addf"(%1438, %1440) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1443 = "arith.addf"(%1439, %1441) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1444 = "arith.constant"() {value = 8 : i32} : () -> i32
+      %1445 = "nvvm.shfl.sync"(%222, %1442, %1444, %1431) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %1446 = "nvvm.shfl.sync"(%222, %1443, %1444, %1431) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %1447 = "arith.addf"(%1442, %1445) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1448 = "arith.addf"(%1443, %1446) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1449 = "nvvm.shfl.sync"(%222, %1447, %60, %1431) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %1450 = "nvvm.shfl.sync"(%222, %1448, %60, %1431) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %1451 = "arith.addf"(%1447, %1449) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1452 = "arith.addf"(%1448, %1450) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %1453 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %1454 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %1455 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %1456 = "arith.remui"(%1453, %73) : (i32, i32) -> i32
+      %1457 = "arith.cmpi"(%1456, %73) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%1457) ({
+        %1458 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %1459 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %1460 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %1461 = "arith.remui"(%1458, %73) : (i32, i32) -> i32
+        %1462 = "arith.cmpi"(%1461, %67) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%1462) ({
+          %1463 = "llvm.bitcast"(%1451) : (f32) -> i32
+          %1464 = "llvm.bitcast"(%1452) : (f32) -> i32
+          %1465 = "arith.constant"() {value = 4294967294 : i32} : () -> i32
+          %1466 = "arith.andi"(%1463, %1465) : (i32, i32) -> i32
+          %1467 = "arith.ori"(%1466, %85) : (i32, i32) -> i32
+          %1468 = "arith.andi"(%1464, %1465) : (i32, i32) -> i32
+          %1469 = "arith.ori"(%1468, %67) : (i32, i32) -> i32
+          %1470 = "vector.from_elements"(%1467, %1469) : (i32, i32) -> vector<2xi32>
+          %1471 = "llvm.bitcast"(%1470) : (vector<2xi32>) -> i64
+          %1472 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+          %1473 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+          %1474 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+          %1475 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %1476 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %1477 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %1478 = "arith.divui"(%1475, %73) : (i32, i32) -> i32
+          %1479 = "arith.constant"() {value = 264 : i32} : () -> i32
+          %1480 = "arith.muli"(%1478, %1479) : (i32, i32) -> i32
+          %1481 = "arith.addi"(%85, %1480) : (i32, i32) -> i32
+          %1482 = "arith.addi"(%1481, %1472) : (i32, i32) -> i32
+          %1483 = "llvm.getelementptr"(%17, %1482) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "llvm.inline_asm"(%1483, %1471) {asm_string = "st.relaxed.gpu.global.b64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
@@ -1623,352 +1577,353 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %1514 = "llvm.mlir.undef"() : () -> i64
-      %1515, %1516, %1517, %1518, %1519, %1520, %1521, %1522, %1523, %1524, %1525, %1526, %1527, %1528, %1529, %1530, %1531, %1532, %1533, %1534, %1535, %1536, %1537, %1538, %1539, %1540, %1541, %1542, %1543, %1544, %1545, %1546, %1547, %1548, %1549 = "scf.for"(%49, %19, %67, %1434, %1435, %1028, %1029, %1030, %1031, %1032, %1033, %1034, %1035, %1036, %1037, %1038, %1039, %1040, %1041, %1042, %1043, %1028, %1029, %1030, %1031, %1032, %1033, %1034, %1035, %1036, %1037, %1038, %1039, %1040, %1041, %1042, %1043, %1514) ({
-      ^bb0(%1550: i32, %1551: f32, %1552: f32, %1553: f32, %1554: f32, %1555: f32, %1556: f32, %1557: f32, %1558: f32, %1559: f32, %1560: f32, %1561: f32, %1562: f32, %1563: f32, %1564: f32, %1565: f32, %1566: f32, %1567: f32, %1568: f32, %1569: f32, %1570: f32, %1571: f32, %1572: f32, %1573: f32, %1574: f32, %1575: f32, %1576: f32, %1577: f32, %1578: f32, %1579: f32, %1580: f32, %1581: f32, %1582: f32, %1583: f32, %1584: f32, %1585: i64):
-        %1586 = "arith.addi"(%1550, %67) : (i32, i32) -> i32
-        %1587 = "arith.subi"(%1586, %67) : (i32, i32) -> i32
-        %1588 = "arith.subi"(%1587, %67) : (i32, i32) -> i32
-        %1589 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %1590 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %1591 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %1592 = "arith.divui"(%1589, %23) : (i32, i32) -> i32
-        %1593 = "arith.muli"(%1592, %42) : (i32, i32) -> i32
-        %1594 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
-        %1595 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
-        %1596 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
-        %1597 = "arith.divui"(%1594, %23) : (i32, i32) -> i32
-        %1598 = "arith.muli"(%1597, %42) : (i32, i32) -> i32
-        %1599 = "arith.muli"(%1588, %1598) : (i32, i32) -> i32
-        %1600 = "arith.addi"(%1593, %1599) : (i32, i32) -> i32
-        %1601 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %1602 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %1603 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %1604 = "arith.divui"(%1601, %55) : (i32, i32) -> i32
-        %1605 = "arith.addi"(%1600, %1604) : (i32, i32) -> i32
-        %1606 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %1607 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %1608 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %1609 = "arith.remui"(%1606, %23) : (i32, i32) -> i32
-        %1610 = "arith.andi"(%1605, %149) : (i32, i32) -> i32
-        %1611 = "arith.muli"(%1610, %64) : (i32, i32) -> i32
-        %1612 = "arith.remui"(%1611, %62) : (i32, i32) -> i32
-        %1613 = "arith.cmpi"(%1588, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-        %1614 = "arith.cmpi"(%1605, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-        %1615 = "arith.andi"(%1613, %1614) : (i1, i1) -> i1
-        "scf.if"(%1615) ({
-          %1616 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %1617 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %1618 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %1619 = "arith.remui"(%1616, %55) : (i32, i32) -> i32
-          %1620 = "arith.muli"(%1609, %62) : (i32, i32) -> i32
-          %1621 = "arith.muli"(%1620, %55) : (i32, i32) -> i32
-          %1622 = "arith.addi"(%1621, %1619) : (i32, i32) -> i32
-          %1623 = "arith.muli"(%1622, %62) : (i32, i32) -> i32
-          %1624 = "arith.subi"(%1623, %1612) : (i32, i32) -> i32
-          %1625 = "arith.cmpi"(%1624, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-          %1626 = "scf.if"(%1625) ({
-            %1627 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-            %1628 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-            %1629 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-            %1630 = "arith.remui"(%1627, %55) : (i32, i32) -> i32
-            %1631 = "arith.addi"(%1621, %1630) : (i32, i32) -> i32
-            %1632 = "arith.muli"(%1631, %62) : (i32, i32) -> i32
-            %1633 = "arith.subi"(%1632, %1612) : (i32, i32) -> i32
-            %1634 = "arith.addi"(%1633, %62) : (i32, i32) -> i32
-            %1635 = "arith.cmpi"(%1634, %2) {predicate = 3 : i64} : (i32, i32) -> i1
-            "scf.yield"(%1635) : (i1) -> ()
+      %1485 = "llvm.mlir.undef"() : () -> i64
+      %1486 = "llvm.mlir.undef"() : () -> i64
+      %1487, %1488, %1489, %1490, %1491, %1492, %1493, %1494, %1495, %1496, %1497, %1498, %1499, %1500, %1501, %1502, %1503, %1504, %1505, %1506, %1507, %1508, %1509, %1510, %1511, %1512, %1513, %1514, %1515, %1516, %1517, %1518, %1519, %1520, %1521, %1522 = "scf.for"(%67, %19, %85, %1451, %1452, %1044, %1045, %1046, %1047, %1048, %1049, %1050, %1051, %1052, %1053, %1054, %1055, %1056, %1057, %1058, %1059, %1044, %1045, %1046, %1047, %1048, %1049, %1050, %1051, %1052, %1053, %1054, %1055, %1056, %1057, %1058, %1059, %1485, %1486) ({
+      ^bb0(%1523: i32, %1524: f32, %1525: f32, %1526: f32, %1527: f32, %1528: f32, %1529: f32, %1530: f32, %1531: f32, %1532: f32, %1533: f32, %1534: f32, %1535: f32, %1536: f32, %1537: f32, %1538: f32, %1539: f32, %1540: f32, %1541: f32, %1542: f32, %1543: f32, %1544: f32, %1545: f32, %1546: f32, %1547: f32, %1548: f32, %1549: f32, %1550: f32, %1551: f32, %1552: f32, %1553: f32, %1554: f32, %1555: f32, %1556: f32, %1557: f32, %1558: i64, %1559: i64):
+        %1560 = "arith.addi"(%1523, %85) : (i32, i32) -> i32
+        %1561 = "arith.subi"(%1560, %85) : (i32, i32) -> i32
+        %1562 = "arith.subi"(%1561, %85) : (i32, i32) -> i32
+        %1563 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %1564 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %1565 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %1566 = "arith.divui"(%1563, %51) : (i32, i32) -> i32
+        %1567 = "arith.muli"(%1566, %60) : (i32, i32) -> i32
+        %1568 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+        %1569 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+        %1570 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+        %1571 = "arith.divui"(%1568, %51) : (i32, i32) -> i32
+        %1572 = "arith.muli"(%1571, %60) : (i32, i32) -> i32
+        %1573 = "arith.muli"(%1562, %1572) : (i32, i32) -> i32
+        %1574 = "arith.addi"(%1567, %1573) : (i32, i32) -> i32
+        %1575 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %1576 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %1577 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %1578 = "arith.divui"(%1575, %73) : (i32, i32) -> i32
+        %1579 = "arith.addi"(%1574, %1578) : (i32, i32) -> i32
+        %1580 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %1581 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %1582 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %1583 = "arith.remui"(%1580, %51) : (i32, i32) -> i32
+        %1584 = "arith.andi"(%1579, %167) : (i32, i32) -> i32
+        %1585 = "arith.muli"(%1584, %82) : (i32, i32) -> i32
+        %1586 = "arith.remui"(%1585, %80) : (i32, i32) -> i32
+        %1587 = "arith.cmpi"(%1562, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+        %1588 = "arith.cmpi"(%1579, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1589 = "arith.andi"(%1587, %1588) : (i1, i1) -> i1
+        "scf.if"(%1589) ({
+          %1590 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %1591 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %1592 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %1593 = "arith.remui"(%1590, %73) : (i32, i32) -> i32
+          %1594 = "arith.muli"(%1583, %80) : (i32, i32) -> i32
+          %1595 = "arith.muli"(%1594, %73) : (i32, i32) -> i32
+          %1596 = "arith.addi"(%1595, %1593) : (i32, i32) -> i32
+          %1597 = "arith.muli"(%1596, %80) : (i32, i32) -> i32
+          %1598 = "arith.subi"(%1597, %1586) : (i32, i32) -> i32
+          %1599 = "arith.cmpi"(%1598, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+          %1600 = "scf.if"(%1599) ({
+            %1601 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+            %1602 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+            %1603 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+            %1604 = "arith.remui"(%1601, %73) : (i32, i32) -> i32
+            %1605 = "arith.addi"(%1595, %1604) : (i32, i32) -> i32
+            %1606 = "arith.muli"(%1605, %80) : (i32, i32) -> i32
+            %1607 = "arith.subi"(%1606, %1586) : (i32, i32) -> i32
+            %1608 = "arith.addi"(%1607, %80) : (i32, i32) -> i32
+            %1609 = "arith.cmpi"(%1608, %2) {predicate = 3 : i64} : (i32, i32) -> i1
+            "scf.yield"(%1609) : (i1) -> ()
           }, {
-            "scf.yield"(%1625) : (i1) -> ()
+            "scf.yield"(%1599) : (i1) -> ()
           }) : (i1) -> i1
-          "scf.if"(%1626) ({
-            %1636 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-            %1637 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-            %1638 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-            %1639 = "arith.remsi"(%1588, %149) : (i32, i32) -> i32
-            %1640 = "arith.cmpi"(%1639, %49) {predicate = 2 : i64} : (i32, i32) -> i1
-            %1641 = "arith.addi"(%1639, %149) : (i32, i32) -> i32
-            %1642 = "arith.select"(%1640, %1641, %1639) : (i1, i32, i32) -> i32
-            %1643 = "arith.muli"(%1636, %62) : (i32, i32) -> i32
-            %1644 = "arith.muli"(%1642, %390) : (i32, i32) -> i32
-            %1645 = "arith.addi"(%1643, %1644) : (i32, i32) -> i32
-            %1646 = "llvm.getelementptr"(%24, %1645) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1647 = "arith.extsi"(%1605) : (i32) -> i64
-            %1648 = "arith.muli"(%1647, %171) : (i64, i64) -> i64
-            %1649 = "arith.extsi"(%1612) : (i32) -> i64
-            %1650 = "arith.subi"(%1648, %1649) : (i64, i64) -> i64
-            %1651 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-            %1652 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-            %1653 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-            %1654 = "arith.remui"(%1651, %55) : (i32, i32) -> i32
-            %1655 = "arith.addi"(%1621, %1654) : (i32, i32) -> i32
-            %1656 = "arith.muli"(%1655, %62) : (i32, i32) -> i32
-            %1657 = "arith.extsi"(%1656) : (i32) -> i64
-            %1658 = "arith.addi"(%1650, %1657) : (i64, i64) -> i64
-            %1659 = "llvm.getelementptr"(%9, %1658) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %1660 = "llvm.load"(%1646) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            "llvm.store"(%1660, %1659) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.if"(%1600) ({
+            %1610 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+            %1611 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+            %1612 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+            %1613 = "arith.remsi"(%1562, %167) : (i32, i32) -> i32
+            %1614 = "arith.cmpi"(%1613, %67) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1615 = "arith.addi"(%1613, %167) : (i32, i32) -> i32
+            %1616 = "arith.select"(%1614, %1615, %1613) : (i1, i32, i32) -> i32
+            %1617 = "arith.muli"(%1610, %80) : (i32, i32) -> i32
+            %1618 = "arith.muli"(%1616, %407) : (i32, i32) -> i32
+            %1619 = "arith.addi"(%1617, %1618) : (i32, i32) -> i32
+            %1620 = "llvm.getelementptr"(%52, %1619) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1621 = "arith.extsi"(%1579) : (i32) -> i64
+            %1622 = "arith.muli"(%1621, %189) : (i64, i64) -> i64
+            %1623 = "arith.extsi"(%1586) : (i32) -> i64
+            %1624 = "arith.subi"(%1622, %1623) : (i64, i64) -> i64
+            %1625 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+            %1626 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+            %1627 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+            %1628 = "arith.remui"(%1625, %73) : (i32, i32) -> i32
+            %1629 = "arith.addi"(%1595, %1628) : (i32, i32) -> i32
+            %1630 = "arith.muli"(%1629, %80) : (i32, i32) -> i32
+            %1631 = "arith.extsi"(%1630) : (i32) -> i64
+            %1632 = "arith.addi"(%1624, %1631) : (i64, i64) -> i64
+            %1633 = "llvm.getelementptr"(%9, %1632) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %1634 = "llvm.load"(%1620) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+            "llvm.store"(%1634, %1633) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %1661 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %1662 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %1663 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %1664 = "arith.remui"(%1661, %55) : (i32, i32) -> i32
-          %1665 = "arith.addi"(%1620, %67) : (i32, i32) -> i32
-          %1666 = "arith.muli"(%1665, %55) : (i32, i32) -> i32
-          %1667 = "arith.addi"(%1666, %1664) : (i32, i32) -> i32
-          %1668 = "arith.muli"(%1667, %62) : (i32, i32) -> i32
-          %1669 = "arith.subi"(%1668, %1612) : (i32, i32) -> i32
-          %1670 = "arith.cmpi"(%1669, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-          %1671 = "scf.if"(%1670) ({
-            %1672 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-            %1673 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-            %1674 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-            %1675 = "arith.remui"(%1672, %55) : (i32, i32) -> i32
-            %1676 = "arith.addi"(%1666, %1675) : (i32, i32) -> i32
-            %1677 = "arith.muli"(%1676, %62) : (i32, i32) -> i32
-            %1678 = "arith.subi"(%1677, %1612) : (i32, i32) -> i32
-            %1679 = "arith.addi"(%1678, %62) : (i32, i32) -> i32
-            %1680 = "arith.cmpi"(%1679, %2) {predicate = 3 : i64} : (i32, i32) -> i1
-            "scf.yield"(%1680) : (i1) -> ()
+          %1635 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %1636 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %1637 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %1638 = "arith.remui"(%1635, %73) : (i32, i32) -> i32
+          %1639 = "arith.addi"(%1594, %85) : (i32, i32) -> i32
+          %1640 = "arith.muli"(%1639, %73) : (i32, i32) -> i32
+          %1641 = "arith.addi"(%1640, %1638) : (i32, i32) -> i32
+          %1642 = "arith.muli"(%1641, %80) : (i32, i32) -> i32
+          %1643 = "arith.subi"(%1642, %1586) : (i32, i32) -> i32
+          %1644 = "arith.cmpi"(%1643, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+          %1645 = "scf.if"(%1644) ({
+            %1646 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+            %1647 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+            %1648 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+            %1649 = "arith.remui"(%1646, %73) : (i32, i32) -> i32
+            %1650 = "arith.addi"(%1640, %1649) : (i32, i32) -> i32
+            %1651 = "arith.muli"(%1650, %80) : (i32, i32) -> i32
+            %1652 = "arith.subi"(%1651, %1586) : (i32, i32) -> i32
+            %1653 = "arith.addi"(%1652, %80) : (i32, i32) -> i32
+            %1654 = "arith.cmpi"(%1653, %2) {predicate = 3 : i64} : (i32, i32) -> i1
+            "scf.yield"(%1654) : (i1) -> ()
           }, {
-            "scf.yield"(%1670) : (i1) -> ()
+            "scf.yield"(%1644) : (i1) -> ()
           }) : (i1) -> i1
-          "scf.if"(%1671) ({
-            %1681 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-            %1682 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-            %1683 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-            %1684 = "arith.remsi"(%1588, %149) : (i32, i32) -> i32
-            %1685 = "arith.cmpi"(%1684, %49) {predicate = 2 : i64} : (i32, i32) -> i1
-            %1686 = "arith.addi"(%1684, %149) : (i32, i32) -> i32
-            %1687 = "arith.select"(%1685, %1686, %1684) : (i1, i32, i32) -> i32
-            %1688 = "arith.muli"(%1681, %62) : (i32, i32) -> i32
-            %1689 = "arith.muli"(%1687, %390) : (i32, i32) -> i32
-            %1690 = "arith.addi"(%1688, %1689) : (i32, i32) -> i32
-            %1691 = "llvm.getelementptr"(%24, %1690) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1692 = "llvm.getelementptr"(%1691) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %1693 = "arith.extsi"(%1605) : (i32) -> i64
-            %1694 = "arith.muli"(%1693, %171) : (i64, i64) -> i64
-            %1695 = "arith.extsi"(%1612) : (i32) -> i64
-            %1696 = "arith.subi"(%1694, %1695) : (i64, i64) -> i64
-            %1697 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-            %1698 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-            %1699 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-            %1700 = "arith.remui"(%1697, %55) : (i32, i32) -> i32
-            %1701 = "arith.addi"(%1621, %1700) : (i32, i32) -> i32
-            %1702 = "arith.muli"(%1701, %62) : (i32, i32) -> i32
-            %1703 = "arith.extsi"(%1702) : (i32) -> i64
-            %1704 = "arith.addi"(%1696, %1703) : (i64, i64) -> i64
-            %1705 = "llvm.getelementptr"(%9, %1704) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %1706 = "llvm.getelementptr"(%1705) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %1707 = "llvm.load"(%1692) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            "llvm.store"(%1707, %1706) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.if"(%1645) ({
+            %1655 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+            %1656 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+            %1657 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+            %1658 = "arith.remsi"(%1562, %167) : (i32, i32) -> i32
+            %1659 = "arith.cmpi"(%1658, %67) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1660 = "arith.addi"(%1658, %167) : (i32, i32) -> i32
+            %1661 = "arith.select"(%1659, %1660, %1658) : (i1, i32, i32) -> i32
+            %1662 = "arith.muli"(%1655, %80) : (i32, i32) -> i32
+            %1663 = "arith.muli"(%1661, %407) : (i32, i32) -> i32
+            %1664 = "arith.addi"(%1662, %1663) : (i32, i32) -> i32
+            %1665 = "llvm.getelementptr"(%52, %1664) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1666 = "llvm.getelementptr"(%1665) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %1667 = "arith.extsi"(%1579) : (i32) -> i64
+            %1668 = "arith.muli"(%1667, %189) : (i64, i64) -> i64
+            %1669 = "arith.extsi"(%1586) : (i32) -> i64
+            %1670 = "arith.subi"(%1668, %1669) : (i64, i64) -> i64
+            %1671 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+            %1672 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+            %1673 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+            %1674 = "arith.remui"(%1671, %73) : (i32, i32) -> i32
+            %1675 = "arith.addi"(%1595, %1674) : (i32, i32) -> i32
+            %1676 = "arith.muli"(%1675, %80) : (i32, i32) -> i32
+            %1677 = "arith.extsi"(%1676) : (i32) -> i64
+            %1678 = "arith.addi"(%1670, %1677) : (i64, i64) -> i64
+            %1679 = "llvm.getelementptr"(%9, %1678) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %1680 = "llvm.getelementptr"(%1679) {rawConstantIndices = array<i32: 128>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %1681 = "llvm.load"(%1666) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+            "llvm.store"(%1681, %1680) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %1708 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %1709 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %1710 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %1711 = "arith.remui"(%1708, %55) : (i32, i32) -> i32
-          %1712 = "arith.addi"(%1620, %124) : (i32, i32) -> i32
-          %1713 = "arith.muli"(%1712, %55) : (i32, i32) -> i32
-          %1714 = "arith.addi"(%1713, %1711) : (i32, i32) -> i32
-          %1715 = "arith.muli"(%1714, %62) : (i32, i32) -> i32
-          %1716 = "arith.subi"(%1715, %1612) : (i32, i32) -> i32
-          %1717 = "arith.cmpi"(%1716, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-          %1718 = "scf.if"(%1717) ({
-            %1719 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-            %1720 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-            %1721 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-            %1722 = "arith.remui"(%1719, %55) : (i32, i32) -> i32
-            %1723 = "arith.addi"(%1713, %1722) : (i32, i32) -> i32
-            %1724 = "arith.muli"(%1723, %62) : (i32, i32) -> i32
-            %1725 = "arith.subi"(%1724, %1612) : (i32, i32) -> i32
-            %1726 = "arith.addi"(%1725, %62) : (i32, i32) -> i32
-            %1727 = "arith.cmpi"(%1726, %2) {predicate = 3 : i64} : (i32, i32) -> i1
-            "scf.yield"(%1727) : (i1) -> ()
+          %1682 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %1683 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %1684 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %1685 = "arith.remui"(%1682, %73) : (i32, i32) -> i32
+          %1686 = "arith.addi"(%1594, %142) : (i32, i32) -> i32
+          %1687 = "arith.muli"(%1686, %73) : (i32, i32) -> i32
+          %1688 = "arith.addi"(%1687, %1685) : (i32, i32) -> i32
+          %1689 = "arith.muli"(%1688, %80) : (i32, i32) -> i32
+          %1690 = "arith.subi"(%1689, %1586) : (i32, i32) -> i32
+          %1691 = "arith.cmpi"(%1690, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+          %1692 = "scf.if"(%1691) ({
+            %1693 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+            %1694 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+            %1695 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+            %1696 = "arith.remui"(%1693, %73) : (i32, i32) -> i32
+            %1697 = "arith.addi"(%1687, %1696) : (i32, i32) -> i32
+            %1698 = "arith.muli"(%1697, %80) : (i32, i32) -> i32
+            %1699 = "arith.subi"(%1698, %1586) : (i32, i32) -> i32
+            %1700 = "arith.addi"(%1699, %80) : (i32, i32) -> i32
+            %1701 = "arith.cmpi"(%1700, %2) {predicate = 3 : i64} : (i32, i32) -> i1
+            "scf.yield"(%1701) : (i1) -> ()
           }, {
-            "scf.yield"(%1717) : (i1) -> ()
+            "scf.yield"(%1691) : (i1) -> ()
           }) : (i1) -> i1
-          "scf.if"(%1718) ({
-            %1728 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-            %1729 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-            %1730 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-            %1731 = "arith.remsi"(%1588, %149) : (i32, i32) -> i32
-            %1732 = "arith.cmpi"(%1731, %49) {predicate = 2 : i64} : (i32, i32) -> i1
-            %1733 = "arith.addi"(%1731, %149) : (i32, i32) -> i32
-            %1734 = "arith.select"(%1732, %1733, %1731) : (i1, i32, i32) -> i32
-            %1735 = "arith.muli"(%1728, %62) : (i32, i32) -> i32
-            %1736 = "arith.muli"(%1734, %390) : (i32, i32) -> i32
-            %1737 = "arith.addi"(%1735, %1736) : (i32, i32) -> i32
-            %1738 = "llvm.getelementptr"(%24, %1737) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1739 = "llvm.getelementptr"(%1738) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %1740 = "arith.extsi"(%1605) : (i32) -> i64
-            %1741 = "arith.muli"(%1740, %171) : (i64, i64) -> i64
-            %1742 = "arith.extsi"(%1612) : (i32) -> i64
-            %1743 = "arith.subi"(%1741, %1742) : (i64, i64) -> i64
-            %1744 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-            %1745 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-            %1746 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-            %1747 = "arith.remui"(%1744, %55) : (i32, i32) -> i32
-            %1748 = "arith.addi"(%1621, %1747) : (i32, i32) -> i32
-            %1749 = "arith.muli"(%1748, %62) : (i32, i32) -> i32
-            %1750 = "arith.extsi"(%1749) : (i32) -> i64
-            %1751 = "arith.addi"(%1743, %1750) : (i64, i64) -> i64
-            %1752 = "llvm.getelementptr"(%9, %1751) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %1753 = "llvm.getelementptr"(%1752) {rawConstantIndices = array<i32: 512>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %1754 = "llvm.load"(%1739) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            "llvm.store"(%1754, %1753) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.if"(%1692) ({
+            %1702 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+            %1703 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+            %1704 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+            %1705 = "arith.remsi"(%1562, %167) : (i32, i32) -> i32
+            %1706 = "arith.cmpi"(%1705, %67) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1707 = "arith.addi"(%1705, %167) : (i32, i32) -> i32
+            %1708 = "arith.select"(%1706, %1707, %1705) : (i1, i32, i32) -> i32
+            %1709 = "arith.muli"(%1702, %80) : (i32, i32) -> i32
+            %1710 = "arith.muli"(%1708, %407) : (i32, i32) -> i32
+            %1711 = "arith.addi"(%1709, %1710) : (i32, i32) -> i32
+            %1712 = "llvm.getelementptr"(%52, %1711) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1713 = "llvm.getelementptr"(%1712) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %1714 = "arith.extsi"(%1579) : (i32) -> i64
+            %1715 = "arith.muli"(%1714, %189) : (i64, i64) -> i64
+            %1716 = "arith.extsi"(%1586) : (i32) -> i64
+            %1717 = "arith.subi"(%1715, %1716) : (i64, i64) -> i64
+            %1718 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+            %1719 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+            %1720 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+            %1721 = "arith.remui"(%1718, %73) : (i32, i32) -> i32
+            %1722 = "arith.addi"(%1595, %1721) : (i32, i32) -> i32
+            %1723 = "arith.muli"(%1722, %80) : (i32, i32) -> i32
+            %1724 = "arith.extsi"(%1723) : (i32) -> i64
+            %1725 = "arith.addi"(%1717, %1724) : (i64, i64) -> i64
+            %1726 = "llvm.getelementptr"(%9, %1725) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %1727 = "llvm.getelementptr"(%1726) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %1728 = "llvm.load"(%1713) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+            "llvm.store"(%1728, %1727) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %1755 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %1756 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %1757 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %1758 = "arith.remui"(%1755, %55) : (i32, i32) -> i32
-          %1759 = "arith.addi"(%1620, %149) : (i32, i32) -> i32
-          %1760 = "arith.muli"(%1759, %55) : (i32, i32) -> i32
-          %1761 = "arith.addi"(%1760, %1758) : (i32, i32) -> i32
-          %1762 = "arith.muli"(%1761, %62) : (i32, i32) -> i32
-          %1763 = "arith.subi"(%1762, %1612) : (i32, i32) -> i32
-          %1764 = "arith.cmpi"(%1763, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-          %1765 = "scf.if"(%1764) ({
-            %1766 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-            %1767 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-            %1768 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-            %1769 = "arith.remui"(%1766, %55) : (i32, i32) -> i32
-            %1770 = "arith.addi"(%1760, %1769) : (i32, i32) -> i32
-            %1771 = "arith.muli"(%1770, %62) : (i32, i32) -> i32
-            %1772 = "arith.subi"(%1771, %1612) : (i32, i32) -> i32
-            %1773 = "arith.addi"(%1772, %62) : (i32, i32) -> i32
-            %1774 = "arith.cmpi"(%1773, %2) {predicate = 3 : i64} : (i32, i32) -> i1
-            "scf.yield"(%1774) : (i1) -> ()
+          %1729 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %1730 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %1731 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %1732 = "arith.remui"(%1729, %73) : (i32, i32) -> i32
+          %1733 = "arith.addi"(%1594, %167) : (i32, i32) -> i32
+          %1734 = "arith.muli"(%1733, %73) : (i32, i32) -> i32
+          %1735 = "arith.addi"(%1734, %1732) : (i32, i32) -> i32
+          %1736 = "arith.muli"(%1735, %80) : (i32, i32) -> i32
+          %1737 = "arith.subi"(%1736, %1586) : (i32, i32) -> i32
+          %1738 = "arith.cmpi"(%1737, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+          %1739 = "scf.if"(%1738) ({
+            %1740 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+            %1741 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+            %1742 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+            %1743 = "arith.remui"(%1740, %73) : (i32, i32) -> i32
+            %1744 = "arith.addi"(%1734, %1743) : (i32, i32) -> i32
+            %1745 = "arith.muli"(%1744, %80) : (i32, i32) -> i32
+            %1746 = "arith.subi"(%1745, %1586) : (i32, i32) -> i32
+            %1747 = "arith.addi"(%1746, %80) : (i32, i32) -> i32
+            %1748 = "arith.cmpi"(%1747, %2) {predicate = 3 : i64} : (i32, i32) -> i1
+            "scf.yield"(%1748) : (i1) -> ()
           }, {
-            "scf.yield"(%1764) : (i1) -> ()
+            "scf.yield"(%1738) : (i1) -> ()
           }) : (i1) -> i1
-          "scf.if"(%1765) ({
-            %1775 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-            %1776 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-            %1777 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-            %1778 = "arith.remsi"(%1588, %149) : (i32, i32) -> i32
-            %1779 = "arith.cmpi"(%1778, %49) {predicate = 2 : i64} : (i32, i32) -> i1
-            %1780 = "arith.addi"(%1778, %149) : (i32, i32) -> i32
-            %1781 = "arith.select"(%1779, %1780, %1778) : (i1, i32, i32) -> i32
-            %1782 = "arith.muli"(%1775, %62) : (i32, i32) -> i32
-            %1783 = "arith.muli"(%1781, %390) : (i32, i32) -> i32
-            %1784 = "arith.addi"(%1782, %1783) : (i32, i32) -> i32
-            %1785 = "llvm.getelementptr"(%24, %1784) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1786 = "llvm.getelementptr"(%1785) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %1787 = "arith.extsi"(%1605) : (i32) -> i64
-            %1788 = "arith.muli"(%1787, %171) : (i64, i64) -> i64
-            %1789 = "arith.extsi"(%1612) : (i32) -> i64
-            %1790 = "arith.subi"(%1788, %1789) : (i64, i64) -> i64
-            %1791 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-            %1792 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-            %1793 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-            %1794 = "arith.remui"(%1791, %55) : (i32, i32) -> i32
-            %1795 = "arith.addi"(%1621, %1794) : (i32, i32) -> i32
-            %1796 = "arith.muli"(%1795, %62) : (i32, i32) -> i32
-            %1797 = "arith.extsi"(%1796) : (i32) -> i64
-            %1798 = "arith.addi"(%1790, %1797) : (i64, i64) -> i64
-            %1799 = "llvm.getelementptr"(%9, %1798) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %1800 = "llvm.getelementptr"(%1799) {rawConstantIndices = array<i32: 768>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %1801 = "llvm.load"(%1786) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            "llvm.store"(%1801, %1800) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.if"(%1739) ({
+            %1749 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+            %1750 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+            %1751 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+            %1752 = "arith.remsi"(%1562, %167) : (i32, i32) -> i32
+            %1753 = "arith.cmpi"(%1752, %67) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1754 = "arith.addi"(%1752, %167) : (i32, i32) -> i32
+            %1755 = "arith.select"(%1753, %1754, %1752) : (i1, i32, i32) -> i32
+            %1756 = "arith.muli"(%1749, %80) : (i32, i32) -> i32
+            %1757 = "arith.muli"(%1755, %407) : (i32, i32) -> i32
+            %1758 = "arith.addi"(%1756, %1757) : (i32, i32) -> i32
+            %1759 = "llvm.getelementptr"(%52, %1758) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1760 = "llvm.getelementptr"(%1759) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %1761 = "arith.extsi"(%1579) : (i32) -> i64
+            %1762 = "arith.muli"(%1761, %189) : (i64, i64) -> i64
+            %1763 = "arith.extsi"(%1586) : (i32) -> i64
+            %1764 = "arith.subi"(%1762, %1763) : (i64, i64) -> i64
+            %1765 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+            %1766 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+            %1767 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+            %1768 = "arith.remui"(%1765, %73) : (i32, i32) -> i32
+            %1769 = "arith.addi"(%1595, %1768) : (i32, i32) -> i32
+            %1770 = "arith.muli"(%1769, %80) : (i32, i32) -> i32
+            %1771 = "arith.extsi"(%1770) : (i32) -> i64
+            %1772 = "arith.addi"(%1764, %1771) : (i64, i64) -> i64
+            %1773 = "llvm.getelementptr"(%9, %1772) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %1774 = "llvm.getelementptr"(%1773) {rawConstantIndices = array<i32: 384>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %1775 = "llvm.load"(%1760) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+            "llvm.store"(%1775, %1774) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "scf.if"(%1068) ({
-            %1802 = "arith.addi"(%2, %1612) : (i32, i32) -> i32
-            %1803 = "arith.shrsi"(%1802, %124) : (i32, i32) -> i32
-            %1804 = "arith.subi"(%49, %1620) : (i32, i32) -> i32
-            %1805 = "arith.cmpi"(%1804, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-            %1806 = "arith.andi"(%1614, %1805) : (i1, i1) -> i1
-            %1807 = "arith.cmpi"(%1804, %62) {predicate = 2 : i64} : (i32, i32) -> i1
-            %1808 = "arith.andi"(%1806, %1807) : (i1, i1) -> i1
-            %1809 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-            %1810 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-            %1811 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-            %1812 = "arith.remui"(%1809, %55) : (i32, i32) -> i32
-            %1813 = "arith.addi"(%1620, %1804) : (i32, i32) -> i32
-            %1814 = "arith.muli"(%1813, %55) : (i32, i32) -> i32
-            %1815 = "arith.addi"(%1814, %1812) : (i32, i32) -> i32
-            %1816 = "arith.cmpi"(%1815, %49) {predicate = 0 : i64} : (i32, i32) -> i1
-            %1817 = "arith.andi"(%1808, %1816) : (i1, i1) -> i1
-            "scf.if"(%1817) ({
-              %1818 = "arith.minsi"(%1802, %62) : (i32, i32) -> i32
-              %1819 = "arith.maxsi"(%1612, %49) : (i32, i32) -> i32
-              %1820 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-              %1821 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-              %1822 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-              %1823 = "arith.remsi"(%1588, %149) : (i32, i32) -> i32
-              %1824 = "arith.cmpi"(%1823, %49) {predicate = 2 : i64} : (i32, i32) -> i1
-              %1825 = "arith.addi"(%1823, %149) : (i32, i32) -> i32
-              %1826 = "arith.select"(%1824, %1825, %1823) : (i1, i32, i32) -> i32
-              %1827 = "arith.muli"(%1820, %62) : (i32, i32) -> i32
-              %1828 = "arith.muli"(%1826, %390) : (i32, i32) -> i32
-              %1829 = "arith.addi"(%1827, %1828) : (i32, i32) -> i32
-              %1830 = "llvm.getelementptr"(%24, %1829) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1831 = "arith.constant"() {value = 2048 : i32} : () -> i32
-              %1832 = "arith.muli"(%1804, %1831) : (i32, i32) -> i32
-              %1833 = "llvm.getelementptr"(%1830, %1832) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1834 = "llvm.load"(%1833) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-              %1835 = "vector.extract"(%1834) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-              %1836 = "vector.extract"(%1834) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-              %1837 = "vector.extract"(%1834) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-              %1838 = "vector.extract"(%1834) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-              %1839 = "arith.extsi"(%1605) : (i32) -> i64
-              %1840 = "arith.muli"(%1839, %10) : (i64, i64) -> i64
-              %1841 = "llvm.getelementptr"(%9, %1840) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %1842 = "arith.subi"(%49, %1612) : (i32, i32) -> i32
-              %1843 = "arith.cmpi"(%1819, %49) {predicate = 3 : i64} : (i32, i32) -> i1
-              %1844 = "arith.cmpi"(%1818, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-              %1845 = "arith.andi"(%1843, %1844) : (i1, i1) -> i1
-              "scf.if"(%1845) ({
-                %1846 = "arith.extsi"(%1842) : (i32) -> i64
-                %1847 = "llvm.getelementptr"(%1841, %1846) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                "llvm.store"(%1835, %1847) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.if"(%1084) ({
+            %1776 = "arith.addi"(%2, %1586) : (i32, i32) -> i32
+            %1777 = "arith.shrsi"(%1776, %142) : (i32, i32) -> i32
+            %1778 = "arith.subi"(%67, %1594) : (i32, i32) -> i32
+            %1779 = "arith.cmpi"(%1778, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+            %1780 = "arith.andi"(%1588, %1779) : (i1, i1) -> i1
+            %1781 = "arith.cmpi"(%1778, %80) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1782 = "arith.andi"(%1780, %1781) : (i1, i1) -> i1
+            %1783 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+            %1784 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+            %1785 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+            %1786 = "arith.remui"(%1783, %73) : (i32, i32) -> i32
+            %1787 = "arith.addi"(%1594, %1778) : (i32, i32) -> i32
+            %1788 = "arith.muli"(%1787, %73) : (i32, i32) -> i32
+            %1789 = "arith.addi"(%1788, %1786) : (i32, i32) -> i32
+            %1790 = "arith.cmpi"(%1789, %67) {predicate = 0 : i64} : (i32, i32) -> i1
+            %1791 = "arith.andi"(%1782, %1790) : (i1, i1) -> i1
+            "scf.if"(%1791) ({
+              %1792 = "arith.minsi"(%1776, %80) : (i32, i32) -> i32
+              %1793 = "arith.maxsi"(%1586, %67) : (i32, i32) -> i32
+              %1794 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+              %1795 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+              %1796 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+              %1797 = "arith.remsi"(%1562, %167) : (i32, i32) -> i32
+              %1798 = "arith.cmpi"(%1797, %67) {predicate = 2 : i64} : (i32, i32) -> i1
+              %1799 = "arith.addi"(%1797, %167) : (i32, i32) -> i32
+              %1800 = "arith.select"(%1798, %1799, %1797) : (i1, i32, i32) -> i32
+              %1801 = "arith.muli"(%1794, %80) : (i32, i32) -> i32
+              %1802 = "arith.muli"(%1800, %407) : (i32, i32) -> i32
+              %1803 = "arith.addi"(%1801, %1802) : (i32, i32) -> i32
+              %1804 = "llvm.getelementptr"(%52, %1803) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1805 = "arith.constant"() {value = 2048 : i32} : () -> i32
+              %1806 = "arith.muli"(%1778, %1805) : (i32, i32) -> i32
+              %1807 = "llvm.getelementptr"(%1804, %1806) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1808 = "llvm.load"(%1807) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+              %1809 = "vector.extract"(%1808) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %1810 = "vector.extract"(%1808) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %1811 = "vector.extract"(%1808) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %1812 = "vector.extract"(%1808) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %1813 = "arith.extsi"(%1579) : (i32) -> i64
+              %1814 = "arith.muli"(%1813, %10) : (i64, i64) -> i64
+              %1815 = "llvm.getelementptr"(%9, %1814) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %1816 = "arith.subi"(%67, %1586) : (i32, i32) -> i32
+              %1817 = "arith.cmpi"(%1793, %67) {predicate = 3 : i64} : (i32, i32) -> i1
+              %1818 = "arith.cmpi"(%1792, %67) {predicate = 4 : i64} : (i32, i32) -> i1
+              %1819 = "arith.andi"(%1817, %1818) : (i1, i1) -> i1
+              "scf.if"(%1819) ({
+                %1820 = "arith.extsi"(%1816) : (i32) -> i64
+                %1821 = "llvm.getelementptr"(%1815, %1820) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                "llvm.store"(%1809, %1821) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %1848 = "arith.cmpi"(%1819, %67) {predicate = 3 : i64} : (i32, i32) -> i1
-              %1849 = "arith.cmpi"(%1818, %67) {predicate = 4 : i64} : (i32, i32) -> i1
-              %1850 = "arith.andi"(%1848, %1849) : (i1, i1) -> i1
-              "scf.if"(%1850) ({
-                %1851 = "arith.addi"(%1842, %67) : (i32, i32) -> i32
-                %1852 = "arith.extsi"(%1851) : (i32) -> i64
-                %1853 = "llvm.getelementptr"(%1841, %1852) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                "llvm.store"(%1836, %1853) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              %1822 = "arith.cmpi"(%1793, %85) {predicate = 3 : i64} : (i32, i32) -> i1
+              %1823 = "arith.cmpi"(%1792, %85) {predicate = 4 : i64} : (i32, i32) -> i1
+              %1824 = "arith.andi"(%1822, %1823) : (i1, i1) -> i1
+              "scf.if"(%1824) ({
+                %1825 = "arith.addi"(%1816, %85) : (i32, i32) -> i32
+                %1826 = "arith.extsi"(%1825) : (i32) -> i64
+                %1827 = "llvm.getelementptr"(%1815, %1826) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                "llvm.store"(%1810, %1827) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %1854 = "arith.cmpi"(%1819, %124) {predicate = 3 : i64} : (i32, i32) -> i1
-              %1855 = "arith.cmpi"(%1818, %124) {predicate = 4 : i64} : (i32, i32) -> i1
-              %1856 = "arith.andi"(%1854, %1855) : (i1, i1) -> i1
-              "scf.if"(%1856) ({
-                %1857 = "arith.addi"(%1842, %124) : (i32, i32) -> i32
-                %1858 = "arith.extsi"(%1857) : (i32) -> i64
-                %1859 = "llvm.getelementptr"(%1841, %1858) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                "llvm.store"(%1837, %1859) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              %1828 = "arith.cmpi"(%1793, %142) {predicate = 3 : i64} : (i32, i32) -> i1
+              %1829 = "arith.cmpi"(%1792, %142) {predicate = 4 : i64} : (i32, i32) -> i1
+              %1830 = "arith.andi"(%1828, %1829) : (i1, i1) -> i1
+              "scf.if"(%1830) ({
+                %1831 = "arith.addi"(%1816, %142) : (i32, i32) -> i32
+                %1832 = "arith.extsi"(%1831) : (i32) -> i64
+                %1833 = "llvm.getelementptr"(%1815, %1832) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                "llvm.store"(%1811, %1833) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %1860 = "arith.cmpi"(%1819, %149) {predicate = 3 : i64} : (i32, i32) -> i1
-              %1861 = "arith.cmpi"(%1818, %149) {predicate = 4 : i64} : (i32, i32) -> i1
-              %1862 = "arith.andi"(%1860, %1861) : (i1, i1) -> i1
-              "scf.if"(%1862) ({
-                %1863 = "arith.addi"(%1842, %149) : (i32, i32) -> i32
-                %1864 = "arith.extsi"(%1863) : (i32) -> i64
-                %1865 = "llvm.getelementptr"(%1841, %1864) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                "llvm.store"(%1838, %1865) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              %1834 = "arith.cmpi"(%1793, %167) {predicate = 3 : i64} : (i32, i32) -> i1
+              %1835 = "arith.cmpi"(%1792, %167) {predicate = 4 : i64} : (i32, i32) -> i1
+              %1836 = "arith.andi"(%1834, %1835) : (i1, i1) -> i1
+              "scf.if"(%1836) ({
+                %1837 = "arith.addi"(%1816, %167) : (i32, i32) -> i32
+                %1838 = "arith.extsi"(%1837) : (i32) -> i64
+                %1839 = "llvm.getelementptr"(%1815, %1838) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                "llvm.store"(%1812, %1839) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
@@ -1977,94 +1932,94 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %1866 = "arith.constant"() {value = 6 : i32} : () -> i32
-            %1867 = "arith.shrsi"(%1803, %1866) : (i32, i32) -> i32
-            %1868 = "arith.subi"(%1867, %1620) : (i32, i32) -> i32
-            %1869 = "arith.cmpi"(%1868, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-            %1870 = "arith.andi"(%1614, %1869) : (i1, i1) -> i1
-            %1871 = "arith.cmpi"(%1868, %62) {predicate = 2 : i64} : (i32, i32) -> i1
-            %1872 = "arith.andi"(%1870, %1871) : (i1, i1) -> i1
-            %1873 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-            %1874 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-            %1875 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-            %1876 = "arith.remui"(%1873, %55) : (i32, i32) -> i32
-            %1877 = "arith.addi"(%1620, %1868) : (i32, i32) -> i32
-            %1878 = "arith.muli"(%1877, %55) : (i32, i32) -> i32
-            %1879 = "arith.addi"(%1878, %1876) : (i32, i32) -> i32
-            %1880 = "arith.cmpi"(%1879, %1803) {predicate = 0 : i64} : (i32, i32) -> i1
-            %1881 = "arith.andi"(%1872, %1880) : (i1, i1) -> i1
-            "scf.if"(%1881) ({
-              %1882 = "arith.muli"(%1803, %62) : (i32, i32) -> i32
-              %1883 = "arith.subi"(%1802, %1882) : (i32, i32) -> i32
-              %1884 = "arith.minsi"(%1883, %62) : (i32, i32) -> i32
-              %1885 = "arith.subi"(%1612, %1882) : (i32, i32) -> i32
-              %1886 = "arith.maxsi"(%1885, %49) : (i32, i32) -> i32
-              %1887 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-              %1888 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-              %1889 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-              %1890 = "arith.remsi"(%1588, %149) : (i32, i32) -> i32
-              %1891 = "arith.cmpi"(%1890, %49) {predicate = 2 : i64} : (i32, i32) -> i1
-              %1892 = "arith.addi"(%1890, %149) : (i32, i32) -> i32
-              %1893 = "arith.select"(%1891, %1892, %1890) : (i1, i32, i32) -> i32
-              %1894 = "arith.muli"(%1887, %62) : (i32, i32) -> i32
-              %1895 = "arith.muli"(%1893, %390) : (i32, i32) -> i32
-              %1896 = "arith.addi"(%1894, %1895) : (i32, i32) -> i32
-              %1897 = "llvm.getelementptr"(%24, %1896) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1898 = "arith.constant"() {value = 2048 : i32} : () -> i32
-              %1899 = "arith.muli"(%1868, %1898) : (i32, i32) -> i32
-              %1900 = "llvm.getelementptr"(%1897, %1899) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1901 = "llvm.load"(%1900) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-              %1902 = "vector.extract"(%1901) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-              %1903 = "vector.extract"(%1901) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-              %1904 = "vector.extract"(%1901) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-              %1905 = "vector.extract"(%1901) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-              %1906 = "arith.extsi"(%1605) : (i32) -> i64
-              %1907 = "arith.muli"(%1906, %10) : (i64, i64) -> i64
-              %1908 = "llvm.getelementptr"(%9, %1907) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %1909 = "arith.subi"(%1882, %1612) : (i32, i32) -> i32
-              %1910 = "arith.cmpi"(%1886, %49) {predicate = 3 : i64} : (i32, i32) -> i1
-              %1911 = "arith.cmpi"(%1884, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-              %1912 = "arith.andi"(%1910, %1911) : (i1, i1) -> i1
-              "scf.if"(%1912) ({
-                %1913 = "arith.extsi"(%1909) : (i32) -> i64
-                %1914 = "llvm.getelementptr"(%1908, %1913) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                "llvm.store"(%1902, %1914) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %1840 = "arith.constant"() {value = 5 : i32} : () -> i32
+            %1841 = "arith.shrsi"(%1777, %1840) : (i32, i32) -> i32
+            %1842 = "arith.subi"(%1841, %1594) : (i32, i32) -> i32
+            %1843 = "arith.cmpi"(%1842, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+            %1844 = "arith.andi"(%1588, %1843) : (i1, i1) -> i1
+            %1845 = "arith.cmpi"(%1842, %80) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1846 = "arith.andi"(%1844, %1845) : (i1, i1) -> i1
+            %1847 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+            %1848 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+            %1849 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+            %1850 = "arith.remui"(%1847, %73) : (i32, i32) -> i32
+            %1851 = "arith.addi"(%1594, %1842) : (i32, i32) -> i32
+            %1852 = "arith.muli"(%1851, %73) : (i32, i32) -> i32
+            %1853 = "arith.addi"(%1852, %1850) : (i32, i32) -> i32
+            %1854 = "arith.cmpi"(%1853, %1777) {predicate = 0 : i64} : (i32, i32) -> i1
+            %1855 = "arith.andi"(%1846, %1854) : (i1, i1) -> i1
+            "scf.if"(%1855) ({
+              %1856 = "arith.muli"(%1777, %80) : (i32, i32) -> i32
+              %1857 = "arith.subi"(%1776, %1856) : (i32, i32) -> i32
+              %1858 = "arith.minsi"(%1857, %80) : (i32, i32) -> i32
+              %1859 = "arith.subi"(%1586, %1856) : (i32, i32) -> i32
+              %1860 = "arith.maxsi"(%1859, %67) : (i32, i32) -> i32
+              %1861 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+              %1862 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+              %1863 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+              %1864 = "arith.remsi"(%1562, %167) : (i32, i32) -> i32
+              %1865 = "arith.cmpi"(%1864, %67) {predicate = 2 : i64} : (i32, i32) -> i1
+              %1866 = "arith.addi"(%1864, %167) : (i32, i32) -> i32
+              %1867 = "arith.select"(%1865, %1866, %1864) : (i1, i32, i32) -> i32
+              %1868 = "arith.muli"(%1861, %80) : (i32, i32) -> i32
+              %1869 = "arith.muli"(%1867, %407) : (i32, i32) -> i32
+              %1870 = "arith.addi"(%1868, %1869) : (i32, i32) -> i32
+              %1871 = "llvm.getelementptr"(%52, %1870) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1872 = "arith.constant"() {value = 2048 : i32} : () -> i32
+              %1873 = "arith.muli"(%1842, %1872) : (i32, i32) -> i32
+              %1874 = "llvm.getelementptr"(%1871, %1873) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1875 = "llvm.load"(%1874) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+              %1876 = "vector.extract"(%1875) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %1877 = "vector.extract"(%1875) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %1878 = "vector.extract"(%1875) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %1879 = "vector.extract"(%1875) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %1880 = "arith.extsi"(%1579) : (i32) -> i64
+              %1881 = "arith.muli"(%1880, %10) : (i64, i64) -> i64
+              %1882 = "llvm.getelementptr"(%9, %1881) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %1883 = "arith.subi"(%1856, %1586) : (i32, i32) -> i32
+              %1884 = "arith.cmpi"(%1860, %67) {predicate = 3 : i64} : (i32, i32) -> i1
+              %1885 = "arith.cmpi"(%1858, %67) {predicate = 4 : i64} : (i32, i32) -> i1
+              %1886 = "arith.andi"(%1884, %1885) : (i1, i1) -> i1
+              "scf.if"(%1886) ({
+                %1887 = "arith.extsi"(%1883) : (i32) -> i64
+                %1888 = "llvm.getelementptr"(%1882, %1887) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                "llvm.store"(%1876, %1888) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %1915 = "arith.cmpi"(%1886, %67) {predicate = 3 : i64} : (i32, i32) -> i1
-              %1916 = "arith.cmpi"(%1884, %67) {predicate = 4 : i64} : (i32, i32) -> i1
-              %1917 = "arith.andi"(%1915, %1916) : (i1, i1) -> i1
-              "scf.if"(%1917) ({
-                %1918 = "arith.addi"(%1909, %67) : (i32, i32) -> i32
-                %1919 = "arith.extsi"(%1918) : (i32) -> i64
-                %1920 = "llvm.getelementptr"(%1908, %1919) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                "llvm.store"(%1903, %1920) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              %1889 = "arith.cmpi"(%1860, %85) {predicate = 3 : i64} : (i32, i32) -> i1
+              %1890 = "arith.cmpi"(%1858, %85) {predicate = 4 : i64} : (i32, i32) -> i1
+              %1891 = "arith.andi"(%1889, %1890) : (i1, i1) -> i1
+              "scf.if"(%1891) ({
+                %1892 = "arith.addi"(%1883, %85) : (i32, i32) -> i32
+                %1893 = "arith.extsi"(%1892) : (i32) -> i64
+                %1894 = "llvm.getelementptr"(%1882, %1893) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                "llvm.store"(%1877, %1894) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %1921 = "arith.cmpi"(%1886, %124) {predicate = 3 : i64} : (i32, i32) -> i1
-              %1922 = "arith.cmpi"(%1884, %124) {predicate = 4 : i64} : (i32, i32) -> i1
-              %1923 = "arith.andi"(%1921, %1922) : (i1, i1) -> i1
-              "scf.if"(%1923) ({
-                %1924 = "arith.addi"(%1909, %124) : (i32, i32) -> i32
-                %1925 = "arith.extsi"(%1924) : (i32) -> i64
-                %1926 = "llvm.getelementptr"(%1908, %1925) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                "llvm.store"(%1904, %1926) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              %1895 = "arith.cmpi"(%1860, %142) {predicate = 3 : i64} : (i32, i32) -> i1
+              %1896 = "arith.cmpi"(%1858, %142) {predicate = 4 : i64} : (i32, i32) -> i1
+              %1897 = "arith.andi"(%1895, %1896) : (i1, i1) -> i1
+              "scf.if"(%1897) ({
+                %1898 = "arith.addi"(%1883, %142) : (i32, i32) -> i32
+                %1899 = "arith.extsi"(%1898) : (i32) -> i64
+                %1900 = "llvm.getelementptr"(%1882, %1899) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                "llvm.store"(%1878, %1900) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %1927 = "arith.cmpi"(%1886, %149) {predicate = 3 : i64} : (i32, i32) -> i1
-              %1928 = "arith.cmpi"(%1884, %149) {predicate = 4 : i64} : (i32, i32) -> i1
-              %1929 = "arith.andi"(%1927, %1928) : (i1, i1) -> i1
-              "scf.if"(%1929) ({
-                %1930 = "arith.addi"(%1909, %149) : (i32, i32) -> i32
-                %1931 = "arith.extsi"(%1930) : (i32) -> i64
-                %1932 = "llvm.getelementptr"(%1908, %1931) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                "llvm.store"(%1905, %1932) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              %1901 = "arith.cmpi"(%1860, %167) {predicate = 3 : i64} : (i32, i32) -> i1
+              %1902 = "arith.cmpi"(%1858, %167) {predicate = 4 : i64} : (i32, i32) -> i1
+              %1903 = "arith.andi"(%1901, %1902) : (i1, i1) -> i1
+              "scf.if"(%1903) ({
+                %1904 = "arith.addi"(%1883, %167) : (i32, i32) -> i32
+                %1905 = "arith.extsi"(%1904) : (i32) -> i64
+                %1906 = "llvm.getelementptr"(%1882, %1905) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                "llvm.store"(%1879, %1906) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
@@ -2081,365 +2036,683 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %1933 = "arith.addi"(%1586, %149) : (i32, i32) -> i32
-        %1934 = "arith.subi"(%1933, %67) : (i32, i32) -> i32
-        %1935 = "arith.subi"(%1934, %67) : (i32, i32) -> i32
-        %1936 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %1937 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %1938 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %1939 = "arith.divui"(%1936, %23) : (i32, i32) -> i32
-        %1940 = "arith.muli"(%1939, %42) : (i32, i32) -> i32
-        %1941 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
-        %1942 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
-        %1943 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
-        %1944 = "arith.divui"(%1941, %23) : (i32, i32) -> i32
-        %1945 = "arith.muli"(%1944, %42) : (i32, i32) -> i32
-        %1946 = "arith.muli"(%1935, %1945) : (i32, i32) -> i32
-        %1947 = "arith.addi"(%1940, %1946) : (i32, i32) -> i32
-        %1948 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %1949 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %1950 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %1951 = "arith.divui"(%1948, %55) : (i32, i32) -> i32
-        %1952 = "arith.addi"(%1947, %1951) : (i32, i32) -> i32
-        %1953 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %1954 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %1955 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %1956 = "arith.remui"(%1953, %23) : (i32, i32) -> i32
-        %1957 = "arith.andi"(%1952, %149) : (i32, i32) -> i32
-        %1958 = "arith.muli"(%1957, %64) : (i32, i32) -> i32
-        %1959 = "arith.remui"(%1958, %62) : (i32, i32) -> i32
-        %1960 = "arith.addi"(%1952, %67) : (i32, i32) -> i32
-        %1961 = "arith.cmpi"(%1960, %1) {predicate = 0 : i64} : (i32, i32) -> i1
-        %1962 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %1963 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %1964 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %1965 = "arith.remui"(%1962, %55) : (i32, i32) -> i32
-        %1966 = "arith.muli"(%1956, %62) : (i32, i32) -> i32
-        %1967 = "arith.muli"(%1966, %55) : (i32, i32) -> i32
-        %1968 = "arith.addi"(%1967, %1965) : (i32, i32) -> i32
-        %1969 = "arith.muli"(%1968, %62) : (i32, i32) -> i32
-        %1970 = "arith.subi"(%1969, %1959) : (i32, i32) -> i32
-        %1971 = "arith.addi"(%1970, %62) : (i32, i32) -> i32
-        %1972 = "arith.cmpi"(%1971, %2) {predicate = 4 : i64} : (i32, i32) -> i1
-        %1973 = "arith.andi"(%1961, %1972) : (i1, i1) -> i1
-        %1974 = "arith.cmpi"(%1952, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-        %1975 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %1976 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %1977 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %1978 = "arith.remui"(%1975, %55) : (i32, i32) -> i32
-        %1979 = "arith.addi"(%1967, %1978) : (i32, i32) -> i32
-        %1980 = "arith.muli"(%1979, %62) : (i32, i32) -> i32
-        %1981 = "arith.subi"(%1980, %1959) : (i32, i32) -> i32
-        %1982 = "arith.cmpi"(%1981, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %1983 = "arith.andi"(%1974, %1982) : (i1, i1) -> i1
-        %1984 = "arith.xori"(%1973, %92) : (i1, i1) -> i1
-        %1985 = "arith.andi"(%1983, %1984) : (i1, i1) -> i1
-        %1986 = "arith.extui"(%1985) : (i1) -> i8
-        %1987 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %1988 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %1989 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %1990 = "arith.remui"(%1987, %55) : (i32, i32) -> i32
-        %1991 = "arith.addi"(%1966, %67) : (i32, i32) -> i32
-        %1992 = "arith.muli"(%1991, %55) : (i32, i32) -> i32
-        %1993 = "arith.addi"(%1992, %1990) : (i32, i32) -> i32
-        %1994 = "arith.muli"(%1993, %62) : (i32, i32) -> i32
-        %1995 = "arith.subi"(%1994, %1959) : (i32, i32) -> i32
-        %1996 = "arith.addi"(%1995, %62) : (i32, i32) -> i32
-        %1997 = "arith.cmpi"(%1996, %2) {predicate = 4 : i64} : (i32, i32) -> i1
-        %1998 = "arith.andi"(%1961, %1997) : (i1, i1) -> i1
-        %1999 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2000 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2001 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2002 = "arith.remui"(%1999, %55) : (i32, i32) -> i32
-        %2003 = "arith.addi"(%1992, %2002) : (i32, i32) -> i32
-        %2004 = "arith.muli"(%2003, %62) : (i32, i32) -> i32
-        %2005 = "arith.subi"(%2004, %1959) : (i32, i32) -> i32
-        %2006 = "arith.cmpi"(%2005, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %2007 = "arith.andi"(%1974, %2006) : (i1, i1) -> i1
-        %2008 = "arith.xori"(%1998, %92) : (i1, i1) -> i1
-        %2009 = "arith.andi"(%2007, %2008) : (i1, i1) -> i1
-        %2010 = "arith.extui"(%2009) : (i1) -> i8
-        %2011 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2012 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2013 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2014 = "arith.remui"(%2011, %55) : (i32, i32) -> i32
-        %2015 = "arith.addi"(%1966, %124) : (i32, i32) -> i32
-        %2016 = "arith.muli"(%2015, %55) : (i32, i32) -> i32
-        %2017 = "arith.addi"(%2016, %2014) : (i32, i32) -> i32
-        %2018 = "arith.muli"(%2017, %62) : (i32, i32) -> i32
-        %2019 = "arith.subi"(%2018, %1959) : (i32, i32) -> i32
-        %2020 = "arith.addi"(%2019, %62) : (i32, i32) -> i32
-        %2021 = "arith.cmpi"(%2020, %2) {predicate = 4 : i64} : (i32, i32) -> i1
-        %2022 = "arith.andi"(%1961, %2021) : (i1, i1) -> i1
-        %2023 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2024 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2025 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2026 = "arith.remui"(%2023, %55) : (i32, i32) -> i32
-        %2027 = "arith.addi"(%2016, %2026) : (i32, i32) -> i32
-        %2028 = "arith.muli"(%2027, %62) : (i32, i32) -> i32
-        %2029 = "arith.subi"(%2028, %1959) : (i32, i32) -> i32
-        %2030 = "arith.cmpi"(%2029, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %2031 = "arith.andi"(%1974, %2030) : (i1, i1) -> i1
-        %2032 = "arith.xori"(%2022, %92) : (i1, i1) -> i1
-        %2033 = "arith.andi"(%2031, %2032) : (i1, i1) -> i1
-        %2034 = "arith.extui"(%2033) : (i1) -> i8
-        %2035 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2036 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2037 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2038 = "arith.remui"(%2035, %55) : (i32, i32) -> i32
-        %2039 = "arith.addi"(%1966, %149) : (i32, i32) -> i32
-        %2040 = "arith.muli"(%2039, %55) : (i32, i32) -> i32
-        %2041 = "arith.addi"(%2040, %2038) : (i32, i32) -> i32
-        %2042 = "arith.muli"(%2041, %62) : (i32, i32) -> i32
-        %2043 = "arith.subi"(%2042, %1959) : (i32, i32) -> i32
-        %2044 = "arith.addi"(%2043, %62) : (i32, i32) -> i32
-        %2045 = "arith.cmpi"(%2044, %2) {predicate = 4 : i64} : (i32, i32) -> i1
-        %2046 = "arith.andi"(%1961, %2045) : (i1, i1) -> i1
-        %2047 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2048 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2049 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2050 = "arith.remui"(%2047, %55) : (i32, i32) -> i32
-        %2051 = "arith.addi"(%2040, %2050) : (i32, i32) -> i32
-        %2052 = "arith.muli"(%2051, %62) : (i32, i32) -> i32
-        %2053 = "arith.subi"(%2052, %1959) : (i32, i32) -> i32
-        %2054 = "arith.cmpi"(%2053, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %2055 = "arith.andi"(%1974, %2054) : (i1, i1) -> i1
-        %2056 = "arith.xori"(%2046, %92) : (i1, i1) -> i1
-        %2057 = "arith.andi"(%2055, %2056) : (i1, i1) -> i1
-        %2058 = "arith.extui"(%2057) : (i1) -> i8
-        %2059 = "arith.extsi"(%1952) : (i32) -> i64
-        %2060 = "arith.muli"(%2059, %171) : (i64, i64) -> i64
-        %2061 = "arith.extsi"(%1959) : (i32) -> i64
-        %2062 = "arith.subi"(%2060, %2061) : (i64, i64) -> i64
-        %2063 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2064 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2065 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2066 = "arith.remui"(%2063, %55) : (i32, i32) -> i32
-        %2067 = "arith.addi"(%1967, %2066) : (i32, i32) -> i32
-        %2068 = "arith.muli"(%2067, %62) : (i32, i32) -> i32
-        %2069 = "arith.extsi"(%2068) : (i32) -> i64
-        %2070 = "arith.addi"(%2062, %2069) : (i64, i64) -> i64
-        %2071 = "llvm.getelementptr"(%0, %2070) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %2072 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2073 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2074 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2075 = "arith.remsi"(%1935, %149) : (i32, i32) -> i32
-        %2076 = "arith.cmpi"(%2075, %49) {predicate = 2 : i64} : (i32, i32) -> i1
-        %2077 = "arith.addi"(%2075, %149) : (i32, i32) -> i32
-        %2078 = "arith.select"(%2076, %2077, %2075) : (i1, i32, i32) -> i32
-        %2079 = "arith.muli"(%2072, %62) : (i32, i32) -> i32
-        %2080 = "arith.muli"(%2078, %390) : (i32, i32) -> i32
-        %2081 = "arith.addi"(%2079, %2080) : (i32, i32) -> i32
-        %2082 = "llvm.getelementptr"(%24, %2081) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %2083 = "arith.cmpi"(%1986, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-        %2084 = "arith.select"(%2083, %191, %49) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%2082, %2071, %2084) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %2085 = "llvm.getelementptr"(%2071) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %2086 = "llvm.getelementptr"(%2082) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %2087 = "arith.cmpi"(%2010, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-        %2088 = "arith.select"(%2087, %191, %49) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%2086, %2085, %2088) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %2089 = "llvm.getelementptr"(%2071) {rawConstantIndices = array<i32: 512>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %2090 = "llvm.getelementptr"(%2082) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %2091 = "arith.cmpi"(%2034, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-        %2092 = "arith.select"(%2091, %191, %49) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%2090, %2089, %2092) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %2093 = "llvm.getelementptr"(%2071) {rawConstantIndices = array<i32: 768>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %2094 = "llvm.getelementptr"(%2082) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %2095 = "arith.cmpi"(%2058, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-        %2096 = "arith.select"(%2095, %191, %49) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%2094, %2093, %2096) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        "nvvm.bar.warp.sync"(%205) : (i32) -> ()
-        %2097 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2098 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2099 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2100 = "arith.remui"(%2097, %55) : (i32, i32) -> i32
-        %2101 = "arith.addi"(%1967, %2100) : (i32, i32) -> i32
-        %2102 = "arith.muli"(%2101, %62) : (i32, i32) -> i32
-        %2103 = "arith.extsi"(%2102) : (i32) -> i64
-        %2104 = "arith.addi"(%2062, %2103) : (i64, i64) -> i64
-        %2105 = "llvm.getelementptr"(%4, %2104) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %2106 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2107 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2108 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2109 = "arith.muli"(%2106, %62) : (i32, i32) -> i32
-        %2110 = "arith.addi"(%2109, %219) : (i32, i32) -> i32
-        %2111 = "arith.addi"(%2110, %2080) : (i32, i32) -> i32
-        %2112 = "llvm.getelementptr"(%24, %2111) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %2113 = "arith.cmpi"(%1986, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-        %2114 = "arith.select"(%2113, %191, %49) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%2112, %2105, %2114) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %2115 = "llvm.getelementptr"(%2105) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %2116 = "llvm.getelementptr"(%2112) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %2117 = "arith.cmpi"(%2010, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-        %2118 = "arith.select"(%2117, %191, %49) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%2116, %2115, %2118) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %2119 = "llvm.getelementptr"(%2105) {rawConstantIndices = array<i32: 512>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %2120 = "llvm.getelementptr"(%2112) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %2121 = "arith.cmpi"(%2034, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-        %2122 = "arith.select"(%2121, %191, %49) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%2120, %2119, %2122) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %2123 = "llvm.getelementptr"(%2105) {rawConstantIndices = array<i32: 768>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %2124 = "llvm.getelementptr"(%2112) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %2125 = "arith.cmpi"(%2058, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-        %2126 = "arith.select"(%2125, %191, %49) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%2124, %2123, %2126) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        "nvvm.bar.warp.sync"(%205) : (i32) -> ()
-        %2127 = "arith.extui"(%1974) : (i1) -> i8
-        %2128 = "llvm.getelementptr"(%7, %1952) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %2129 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2130 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2131 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2132 = "arith.muli"(%2078, %442) : (i32, i32) -> i32
-        %2133 = "arith.addi"(%2129, %2132) : (i32, i32) -> i32
-        %2134 = "llvm.getelementptr"(%25, %2133) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %2135 = "arith.cmpi"(%2127, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-        %2136 = "arith.select"(%2135, %62, %49) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%2134, %2128, %2136) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %2137 = "llvm.getelementptr"(%8, %1952) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %2138 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2139 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2140 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2141 = "arith.addi"(%2138, %2132) : (i32, i32) -> i32
-        %2142 = "llvm.getelementptr"(%26, %2141) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %2143 = "arith.cmpi"(%2127, %189) {predicate = 1 : i64} : (i8, i8) -> i1
-        %2144 = "arith.select"(%2143, %62, %49) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%2142, %2137, %2144) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %1907 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %1908 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %1909 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %1910 = "arith.remui"(%1907, %73) : (i32, i32) -> i32
+        %1911 = "arith.cmpi"(%1910, %73) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1912 = "scf.if"(%1911) ({
+          %1913 = "arith.muli"(%1561, %60) : (i32, i32) -> i32
+          %1914 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %1915 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %1916 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %1917 = "arith.divui"(%1914, %73) : (i32, i32) -> i32
+          %1918 = "arith.addi"(%1913, %1917) : (i32, i32) -> i32
+          %1919 = "arith.remsi"(%1918, %51) : (i32, i32) -> i32
+          %1920 = "arith.cmpi"(%1919, %67) {predicate = 2 : i64} : (i32, i32) -> i1
+          %1921 = "arith.addi"(%1919, %51) : (i32, i32) -> i32
+          %1922 = "arith.select"(%1920, %1921, %1919) : (i1, i32, i32) -> i32
+          %1923 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+          %1924 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+          %1925 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+          %1926 = "arith.remui"(%1923, %51) : (i32, i32) -> i32
+          %1927 = "arith.cmpi"(%1922, %1926) {predicate = 0 : i64} : (i32, i32) -> i1
+          "scf.yield"(%1927) : (i1) -> ()
+        }, {
+          "scf.yield"(%1911) : (i1) -> ()
+        }) : (i1) -> i1
+        %1928 = "scf.if"(%1912) ({
+          %1929 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+          %1930 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+          %1931 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+          %1932 = "arith.divui"(%1929, %51) : (i32, i32) -> i32
+          %1933 = "arith.muli"(%1932, %51) : (i32, i32) -> i32
+          %1934 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %1935 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %1936 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %1937 = "arith.remui"(%1934, %73) : (i32, i32) -> i32
+          %1938 = "arith.addi"(%1937, %73) : (i32, i32) -> i32
+          %1939 = "arith.constant"() {value = 64 : i32} : () -> i32
+          %1940 = "arith.addi"(%1937, %1939) : (i32, i32) -> i32
+          %1941 = "arith.constant"() {value = 96 : i32} : () -> i32
+          %1942 = "arith.addi"(%1937, %1941) : (i32, i32) -> i32
+          %1943 = "arith.constant"() {value = 128 : i32} : () -> i32
+          %1944 = "arith.addi"(%1937, %1943) : (i32, i32) -> i32
+          %1945 = "arith.subi"(%51, %85) : (i32, i32) -> i32
+          %1946 = "arith.minsi"(%1937, %1945) : (i32, i32) -> i32
+          %1947 = "arith.addi"(%1933, %1946) : (i32, i32) -> i32
+          %1948 = "arith.minsi"(%1938, %1945) : (i32, i32) -> i32
+          %1949 = "arith.addi"(%1933, %1948) : (i32, i32) -> i32
+          %1950 = "arith.minsi"(%1940, %1945) : (i32, i32) -> i32
+          %1951 = "arith.addi"(%1933, %1950) : (i32, i32) -> i32
+          %1952 = "arith.minsi"(%1942, %1945) : (i32, i32) -> i32
+          %1953 = "arith.addi"(%1933, %1952) : (i32, i32) -> i32
+          %1954 = "arith.minsi"(%1944, %1945) : (i32, i32) -> i32
+          %1955 = "arith.addi"(%1933, %1954) : (i32, i32) -> i32
+          %1956 = "arith.andi"(%1561, %167) : (i32, i32) -> i32
+          %1957 = "arith.muli"(%1956, %60) : (i32, i32) -> i32
+          %1958 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %1959 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %1960 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %1961 = "arith.divui"(%1958, %73) : (i32, i32) -> i32
+          %1962 = "arith.addi"(%1957, %1961) : (i32, i32) -> i32
+          %1963 = "arith.constant"() {value = 264 : i32} : () -> i32
+          %1964 = "arith.muli"(%1962, %1963) : (i32, i32) -> i32
+          %1965 = "arith.addi"(%85, %1964) : (i32, i32) -> i32
+          %1966 = "arith.addi"(%1965, %1947) : (i32, i32) -> i32
+          %1967 = "llvm.getelementptr"(%17, %1966) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %1968 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %1969 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %1970 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %1971 = "arith.divui"(%1968, %73) : (i32, i32) -> i32
+          %1972 = "arith.addi"(%1957, %1971) : (i32, i32) -> i32
+          %1973 = "arith.muli"(%1972, %1963) : (i32, i32) -> i32
+          %1974 = "arith.addi"(%85, %1973) : (i32, i32) -> i32
+          %1975 = "arith.addi"(%1974, %1949) : (i32, i32) -> i32
+          %1976 = "llvm.getelementptr"(%17, %1975) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %1977 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %1978 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %1979 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %1980 = "arith.divui"(%1977, %73) : (i32, i32) -> i32
+          %1981 = "arith.addi"(%1957, %1980) : (i32, i32) -> i32
+          %1982 = "arith.muli"(%1981, %1963) : (i32, i32) -> i32
+          %1983 = "arith.addi"(%85, %1982) : (i32, i32) -> i32
+          %1984 = "arith.addi"(%1983, %1951) : (i32, i32) -> i32
+          %1985 = "llvm.getelementptr"(%17, %1984) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %1986 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %1987 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %1988 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %1989 = "arith.divui"(%1986, %73) : (i32, i32) -> i32
+          %1990 = "arith.addi"(%1957, %1989) : (i32, i32) -> i32
+          %1991 = "arith.muli"(%1990, %1963) : (i32, i32) -> i32
+          %1992 = "arith.addi"(%85, %1991) : (i32, i32) -> i32
+          %1993 = "arith.addi"(%1992, %1953) : (i32, i32) -> i32
+          %1994 = "llvm.getelementptr"(%17, %1993) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %1995 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %1996 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %1997 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %1998 = "arith.divui"(%1995, %73) : (i32, i32) -> i32
+          %1999 = "arith.addi"(%1957, %1998) : (i32, i32) -> i32
+          %2000 = "arith.muli"(%1999, %1963) : (i32, i32) -> i32
+          %2001 = "arith.addi"(%85, %2000) : (i32, i32) -> i32
+          %2002 = "arith.addi"(%2001, %1955) : (i32, i32) -> i32
+          %2003 = "llvm.getelementptr"(%17, %2002) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %2004 = "llvm.inline_asm"(%1967) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+          "llvm.store"(%2004, %21) {alignment = 8 : i64} : (i64, !llvm.ptr) -> ()
+          %2006 = "llvm.inline_asm"(%1976) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+          "llvm.store"(%2006, %22) {alignment = 8 : i64} : (i64, !llvm.ptr) -> ()
+          %2008 = "llvm.inline_asm"(%1985) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+          "llvm.store"(%2008, %23) {alignment = 8 : i64} : (i64, !llvm.ptr) -> ()
+          %2010 = "llvm.inline_asm"(%1994) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+          "llvm.store"(%2010, %24) {alignment = 8 : i64} : (i64, !llvm.ptr) -> ()
+          %2012 = "llvm.inline_asm"(%2003) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+          "llvm.store"(%2012, %25) {alignment = 8 : i64} : (i64, !llvm.ptr) -> ()
+          %2014 = "arith.shrsi"(%1561, %142) : (i32, i32) -> i32
+          %2015 = "arith.remsi"(%2014, %167) : (i32, i32) -> i32
+          %2016 = "arith.cmpi"(%2015, %67) {predicate = 2 : i64} : (i32, i32) -> i1
+          %2017 = "arith.addi"(%2015, %167) : (i32, i32) -> i32
+          %2018 = "arith.select"(%2016, %2017, %2015) : (i1, i32, i32) -> i32
+          %2019 = "arith.addi"(%2018, %85) : (i32, i32) -> i32
+          %2020 = "llvm.load"(%21) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+          %2021 = "arith.andi"(%2020, %85) : (i32, i32) -> i32
+          %2022 = "llvm.load"(%26) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+          %2023 = "arith.andi"(%2022, %85) : (i32, i32) -> i32
+          %2024 = "arith.shli"(%2023, %85) : (i32, i32) -> i32
+          %2025 = "arith.ori"(%2021, %2024) : (i32, i32) -> i32
+          %2026 = "arith.cmpi"(%2025, %2019) {predicate = 1 : i64} : (i32, i32) -> i1
+          %2027 = "arith.constant"() {value = false} : () -> i1
+          %2028 = "arith.ori"(%2027, %2026) : (i1, i1) -> i1
+          %2029 = "llvm.load"(%22) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+          %2030 = "arith.andi"(%2029, %85) : (i32, i32) -> i32
+          %2031 = "llvm.load"(%27) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+          %2032 = "arith.andi"(%2031, %85) : (i32, i32) -> i32
+          %2033 = "arith.shli"(%2032, %85) : (i32, i32) -> i32
+          %2034 = "arith.ori"(%2030, %2033) : (i32, i32) -> i32
+          %2035 = "arith.cmpi"(%2034, %2019) {predicate = 1 : i64} : (i32, i32) -> i1
+          %2036 = "arith.ori"(%2028, %2035) : (i1, i1) -> i1
+          %2037 = "llvm.load"(%23) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+          %2038 = "arith.andi"(%2037, %85) : (i32, i32) -> i32
+          %2039 = "llvm.load"(%28) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+          %2040 = "arith.andi"(%2039, %85) : (i32, i32) -> i32
+          %2041 = "arith.shli"(%2040, %85) : (i32, i32) -> i32
+          %2042 = "arith.ori"(%2038, %2041) : (i32, i32) -> i32
+          %2043 = "arith.cmpi"(%2042, %2019) {predicate = 1 : i64} : (i32, i32) -> i1
+          %2044 = "arith.ori"(%2036, %2043) : (i1, i1) -> i1
+          %2045 = "llvm.load"(%24) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+          %2046 = "arith.andi"(%2045, %85) : (i32, i32) -> i32
+          %2047 = "llvm.load"(%29) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+          %2048 = "arith.andi"(%2047, %85) : (i32, i32) -> i32
+          %2049 = "arith.shli"(%2048, %85) : (i32, i32) -> i32
+          %2050 = "arith.ori"(%2046, %2049) : (i32, i32) -> i32
+          %2051 = "arith.cmpi"(%2050, %2019) {predicate = 1 : i64} : (i32, i32) -> i1
+          %2052 = "arith.ori"(%2044, %2051) : (i1, i1) -> i1
+          %2053 = "llvm.load"(%25) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+          %2054 = "arith.andi"(%2053, %85) : (i32, i32) -> i32
+          %2055 = "llvm.load"(%30) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+          %2056 = "arith.andi"(%2055, %85) : (i32, i32) -> i32
+          %2057 = "arith.shli"(%2056, %85) : (i32, i32) -> i32
+          %2058 = "arith.ori"(%2054, %2057) : (i32, i32) -> i32
+          %2059 = "arith.cmpi"(%2058, %2019) {predicate = 1 : i64} : (i32, i32) -> i1
+          %2060 = "arith.ori"(%2052, %2059) : (i1, i1) -> i1
+          %2061 = "scf.while"(%2060) ({
+          ^bb0(%2062: i1):
+            "scf.condition"(%2062, %2062) : (i1, i1) -> ()
+          }, {
+          ^bb0(%2063: i1):
+            %2064 = "llvm.inline_asm"(%1967) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+            "llvm.store"(%2064, %21) {alignment = 8 : i64} : (i64, !llvm.ptr) -> ()
+            %2066 = "llvm.inline_asm"(%1976) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+            "llvm.store"(%2066, %22) {alignment = 8 : i64} : (i64, !llvm.ptr) -> ()
+            %2068 = "llvm.inline_asm"(%1985) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+            "llvm.store"(%2068, %23) {alignment = 8 : i64} : (i64, !llvm.ptr) -> ()
+            %2070 = "llvm.inline_asm"(%1994) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+            "llvm.store"(%2070, %24) {alignment = 8 : i64} : (i64, !llvm.ptr) -> ()
+            %2072 = "llvm.inline_asm"(%2003) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+            "llvm.store"(%2072, %25) {alignment = 8 : i64} : (i64, !llvm.ptr) -> ()
+            %2074 = "llvm.load"(%21) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+            %2075 = "arith.andi"(%2074, %85) : (i32, i32) -> i32
+            %2076 = "llvm.load"(%26) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+            %2077 = "arith.andi"(%2076, %85) : (i32, i32) -> i32
+            %2078 = "arith.shli"(%2077, %85) : (i32, i32) -> i32
+            %2079 = "arith.ori"(%2075, %2078) : (i32, i32) -> i32
+            %2080 = "arith.cmpi"(%2079, %2019) {predicate = 1 : i64} : (i32, i32) -> i1
+            %2081 = "arith.ori"(%2027, %2080) : (i1, i1) -> i1
+            %2082 = "llvm.load"(%22) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+            %2083 = "arith.andi"(%2082, %85) : (i32, i32) -> i32
+            %2084 = "llvm.load"(%27) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+            %2085 = "arith.andi"(%2084, %85) : (i32, i32) -> i32
+            %2086 = "arith.shli"(%2085, %85) : (i32, i32) -> i32
+            %2087 = "arith.ori"(%2083, %2086) : (i32, i32) -> i32
+            %2088 = "arith.cmpi"(%2087, %2019) {predicate = 1 : i64} : (i32, i32) -> i1
+            %2089 = "arith.ori"(%2081, %2088) : (i1, i1) -> i1
+            %2090 = "llvm.load"(%23) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+            %2091 = "arith.andi"(%2090, %85) : (i32, i32) -> i32
+            %2092 = "llvm.load"(%28) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+            %2093 = "arith.andi"(%2092, %85) : (i32, i32) -> i32
+            %2094 = "arith.shli"(%2093, %85) : (i32, i32) -> i32
+            %2095 = "arith.ori"(%2091, %2094) : (i32, i32) -> i32
+            %2096 = "arith.cmpi"(%2095, %2019) {predicate = 1 : i64} : (i32, i32) -> i1
+            %2097 = "arith.ori"(%2089, %2096) : (i1, i1) -> i1
+            %2098 = "llvm.load"(%24) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+            %2099 = "arith.andi"(%2098, %85) : (i32, i32) -> i32
+            %2100 = "llvm.load"(%29) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+            %2101 = "arith.andi"(%2100, %85) : (i32, i32) -> i32
+            %2102 = "arith.shli"(%2101, %85) : (i32, i32) -> i32
+            %2103 = "arith.ori"(%2099, %2102) : (i32, i32) -> i32
+            %2104 = "arith.cmpi"(%2103, %2019) {predicate = 1 : i64} : (i32, i32) -> i1
+            %2105 = "arith.ori"(%2097, %2104) : (i1, i1) -> i1
+            %2106 = "llvm.load"(%25) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+            %2107 = "arith.andi"(%2106, %85) : (i32, i32) -> i32
+            %2108 = "llvm.load"(%30) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+            %2109 = "arith.andi"(%2108, %85) : (i32, i32) -> i32
+            %2110 = "arith.shli"(%2109, %85) : (i32, i32) -> i32
+            %2111 = "arith.ori"(%2107, %2110) : (i32, i32) -> i32
+            %2112 = "arith.cmpi"(%2111, %2019) {predicate = 1 : i64} : (i32, i32) -> i1
+            %2113 = "arith.ori"(%2105, %2112) : (i1, i1) -> i1
+            "scf.yield"(%2113) : (i1) -> ()
+          }) : (i1) -> i1
+          %2114 = "arith.constant"() {value = 10 : i32} : () -> i32
+          "scf.for"(%67, %2114, %85) ({
+          ^bb0(%2115: i32):
+            %2116 = "llvm.getelementptr"(%21, %2115) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr, i32) -> !llvm.ptr
+            %2117 = "llvm.load"(%2116) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+            %2118 = "arith.constant"() {value = 4294967294 : i32} : () -> i32
+            %2119 = "arith.andi"(%2117, %2118) : (i32, i32) -> i32
+            %2120 = "llvm.getelementptr"(%32, %2115) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr, i32) -> !llvm.ptr
+            "llvm.store"(%2119, %2120) {alignment = 4 : i64} : (i32, !llvm.ptr) -> ()
+            "scf.yield"() : () -> ()
+          }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, full = true>>} : (i32, i32, i32) -> ()
+          %2121 = "llvm.load"(%32) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %2122 = "llvm.load"(%33) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %2123 = "llvm.load"(%34) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %2124 = "llvm.load"(%35) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %2125 = "llvm.load"(%36) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %2126 = "llvm.load"(%37) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %2127 = "llvm.load"(%38) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %2128 = "llvm.load"(%39) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %2129 = "llvm.load"(%40) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %2130 = "llvm.load"(%41) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %2131 = "arith.cmpi"(%1937, %51) {predicate = 2 : i64} : (i32, i32) -> i1
+          %2132 = "arith.select"(%2131, %2121, %1280) : (i1, f32, f32) -> f32
+          %2133 = "arith.select"(%2131, %2122, %1280) : (i1, f32, f32) -> f32
+          %2134 = "arith.cmpi"(%1938, %51) {predicate = 2 : i64} : (i32, i32) -> i1
+          %2135 = "arith.select"(%2134, %2123, %1280) : (i1, f32, f32) -> f32
+          %2136 = "arith.select"(%2134, %2124, %1280) : (i1, f32, f32) -> f32
+          %2137 = "arith.cmpi"(%1940, %51) {predicate = 2 : i64} : (i32, i32) -> i1
+          %2138 = "arith.select"(%2137, %2125, %1280) : (i1, f32, f32) -> f32
+          %2139 = "arith.select"(%2137, %2126, %1280) : (i1, f32, f32) -> f32
+          %2140 = "arith.cmpi"(%1942, %51) {predicate = 2 : i64} : (i32, i32) -> i1
+          %2141 = "arith.select"(%2140, %2127, %1280) : (i1, f32, f32) -> f32
+          %2142 = "arith.select"(%2140, %2128, %1280) : (i1, f32, f32) -> f32
+          %2143 = "arith.cmpi"(%1944, %51) {predicate = 2 : i64} : (i32, i32) -> i1
+          %2144 = "arith.select"(%2143, %2129, %1280) : (i1, f32, f32) -> f32
+          %2145 = "arith.select"(%2143, %2130, %1280) : (i1, f32, f32) -> f32
+          %2146 = "arith.addf"(%2132, %2135) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2147 = "arith.addf"(%2133, %2136) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2148 = "arith.addf"(%2146, %2138) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2149 = "arith.addf"(%2147, %2139) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2150 = "arith.addf"(%2148, %2141) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2151 = "arith.addf"(%2149, %2142) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2152 = "arith.addf"(%2150, %2144) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2153 = "arith.addf"(%2151, %2145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2154 = "nvvm.shfl.sync"(%222, %2152, %85, %1431) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 0 : i32} : (i32, f32, i32, i32) -> f32
+          %2155 = "nvvm.shfl.sync"(%222, %2153, %85, %1431) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 1 : i32} : (i32, f32, i32, i32) -> f32
+          %2156 = "arith.addf"(%2152, %2154) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2157 = "arith.addf"(%2153, %2155) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2158 = "nvvm.shfl.sync"(%222, %2156, %142, %1431) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 2 : i32} : (i32, f32, i32, i32) -> f32
+          %2159 = "nvvm.shfl.sync"(%222, %2157, %142, %1431) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 3 : i32} : (i32, f32, i32, i32) -> f32
+          %2160 = "arith.addf"(%2156, %2158) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2161 = "arith.addf"(%2157, %2159) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2162 = "nvvm.shfl.sync"(%222, %2160, %80, %1431) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 4 : i32} : (i32, f32, i32, i32) -> f32
+          %2163 = "nvvm.shfl.sync"(%222, %2161, %80, %1431) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 5 : i32} : (i32, f32, i32, i32) -> f32
+          %2164 = "arith.addf"(%2160, %2162) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2165 = "arith.addf"(%2161, %2163) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2166 = "nvvm.shfl.sync"(%222, %2164, %1444, %1431) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 6 : i32} : (i32, f32, i32, i32) -> f32
+          %2167 = "nvvm.shfl.sync"(%222, %2165, %1444, %1431) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 7 : i32} : (i32, f32, i32, i32) -> f32
+          %2168 = "arith.addf"(%2164, %2166) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2169 = "arith.addf"(%2165, %2167) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2170 = "nvvm.shfl.sync"(%222, %2168, %60, %1431) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 8 : i32} : (i32, f32, i32, i32) -> f32
+          %2171 = "nvvm.shfl.sync"(%222, %2169, %60, %1431) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 9 : i32} : (i32, f32, i32, i32) -> f32
+          %2172 = "arith.addf"(%2168, %2170) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2173 = "arith.addf"(%2169, %2171) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2174 = "arith.cmpi"(%1937, %67) {predicate = 0 : i64} : (i32, i32) -> i1
+          %2175 = "scf.if"(%2174) ({
+            %2176 = "llvm.bitcast"(%2172) : (f32) -> i32
+            %2177 = "llvm.bitcast"(%2173) : (f32) -> i32
+            %2178 = "arith.constant"() {value = 4294967294 : i32} : () -> i32
+            %2179 = "arith.andi"(%2176, %2178) : (i32, i32) -> i32
+            %2180 = "arith.shrui"(%2019, %67) : (i32, i32) -> i32
+            %2181 = "arith.andi"(%2180, %85) : (i32, i32) -> i32
+            %2182 = "arith.ori"(%2179, %2181) : (i32, i32) -> i32
+            %2183 = "arith.andi"(%2177, %2178) : (i32, i32) -> i32
+            %2184 = "arith.shrui"(%2019, %85) : (i32, i32) -> i32
+            %2185 = "arith.andi"(%2184, %85) : (i32, i32) -> i32
+            %2186 = "arith.ori"(%2183, %2185) : (i32, i32) -> i32
+            %2187 = "vector.from_elements"(%2182, %2186) : (i32, i32) -> vector<2xi32>
+            %2188 = "llvm.bitcast"(%2187) : (vector<2xi32>) -> i64
+            %2189 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+            %2190 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+            %2191 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+            %2192 = "arith.divui"(%2189, %51) : (i32, i32) -> i32
+            %2193 = "arith.constant"() {value = 132 : i32} : () -> i32
+            %2194 = "arith.addi"(%2193, %2192) : (i32, i32) -> i32
+            %2195 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+            %2196 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+            %2197 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+            %2198 = "arith.divui"(%2195, %73) : (i32, i32) -> i32
+            %2199 = "arith.addi"(%1957, %2198) : (i32, i32) -> i32
+            %2200 = "arith.muli"(%2199, %1963) : (i32, i32) -> i32
+            %2201 = "arith.addi"(%85, %2200) : (i32, i32) -> i32
+            %2202 = "arith.addi"(%2201, %2194) : (i32, i32) -> i32
+            %2203 = "llvm.getelementptr"(%17, %2202) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            "llvm.inline_asm"(%2203, %2188) {asm_string = "st.relaxed.gpu.global.b64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
+            "scf.yield"(%2188) : (i64) -> ()
+          }, {
+            "scf.yield"(%1558) : (i64) -> ()
+          }) : (i1) -> i64
+          "scf.yield"(%2175) : (i64) -> ()
+        }, {
+          "scf.yield"(%1558) : (i64) -> ()
+        }) : (i1) -> i64
+        %2205 = "arith.addi"(%1560, %167) : (i32, i32) -> i32
+        %2206 = "arith.subi"(%2205, %85) : (i32, i32) -> i32
+        %2207 = "arith.subi"(%2206, %85) : (i32, i32) -> i32
+        %2208 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %2209 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %2210 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %2211 = "arith.divui"(%2208, %51) : (i32, i32) -> i32
+        %2212 = "arith.muli"(%2211, %60) : (i32, i32) -> i32
+        %2213 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+        %2214 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+        %2215 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+        %2216 = "arith.divui"(%2213, %51) : (i32, i32) -> i32
+        %2217 = "arith.muli"(%2216, %60) : (i32, i32) -> i32
+        %2218 = "arith.muli"(%2207, %2217) : (i32, i32) -> i32
+        %2219 = "arith.addi"(%2212, %2218) : (i32, i32) -> i32
+        %2220 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2221 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2222 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2223 = "arith.divui"(%2220, %73) : (i32, i32) -> i32
+        %2224 = "arith.addi"(%2219, %2223) : (i32, i32) -> i32
+        %2225 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %2226 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %2227 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %2228 = "arith.remui"(%2225, %51) : (i32, i32) -> i32
+        %2229 = "arith.andi"(%2224, %167) : (i32, i32) -> i32
+        %2230 = "arith.muli"(%2229, %82) : (i32, i32) -> i32
+        %2231 = "arith.remui"(%2230, %80) : (i32, i32) -> i32
+        %2232 = "arith.addi"(%2224, %85) : (i32, i32) -> i32
+        %2233 = "arith.cmpi"(%2232, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %2234 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2235 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2236 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2237 = "arith.remui"(%2234, %73) : (i32, i32) -> i32
+        %2238 = "arith.muli"(%2228, %80) : (i32, i32) -> i32
+        %2239 = "arith.muli"(%2238, %73) : (i32, i32) -> i32
+        %2240 = "arith.addi"(%2239, %2237) : (i32, i32) -> i32
+        %2241 = "arith.muli"(%2240, %80) : (i32, i32) -> i32
+        %2242 = "arith.subi"(%2241, %2231) : (i32, i32) -> i32
+        %2243 = "arith.addi"(%2242, %80) : (i32, i32) -> i32
+        %2244 = "arith.cmpi"(%2243, %2) {predicate = 4 : i64} : (i32, i32) -> i1
+        %2245 = "arith.andi"(%2233, %2244) : (i1, i1) -> i1
+        %2246 = "arith.cmpi"(%2224, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+        %2247 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2248 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2249 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2250 = "arith.remui"(%2247, %73) : (i32, i32) -> i32
+        %2251 = "arith.addi"(%2239, %2250) : (i32, i32) -> i32
+        %2252 = "arith.muli"(%2251, %80) : (i32, i32) -> i32
+        %2253 = "arith.subi"(%2252, %2231) : (i32, i32) -> i32
+        %2254 = "arith.cmpi"(%2253, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %2255 = "arith.andi"(%2246, %2254) : (i1, i1) -> i1
+        %2256 = "arith.xori"(%2245, %110) : (i1, i1) -> i1
+        %2257 = "arith.andi"(%2255, %2256) : (i1, i1) -> i1
+        %2258 = "arith.extui"(%2257) : (i1) -> i8
+        %2259 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2260 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2261 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2262 = "arith.remui"(%2259, %73) : (i32, i32) -> i32
+        %2263 = "arith.addi"(%2238, %85) : (i32, i32) -> i32
+        %2264 = "arith.muli"(%2263, %73) : (i32, i32) -> i32
+        %2265 = "arith.addi"(%2264, %2262) : (i32, i32) -> i32
+        %2266 = "arith.muli"(%2265, %80) : (i32, i32) -> i32
+        %2267 = "arith.subi"(%2266, %2231) : (i32, i32) -> i32
+        %2268 = "arith.addi"(%2267, %80) : (i32, i32) -> i32
+        %2269 = "arith.cmpi"(%2268, %2) {predicate = 4 : i64} : (i32, i32) -> i1
+        %2270 = "arith.andi"(%2233, %2269) : (i1, i1) -> i1
+        %2271 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2272 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2273 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2274 = "arith.remui"(%2271, %73) : (i32, i32) -> i32
+        %2275 = "arith.addi"(%2264, %2274) : (i32, i32) -> i32
+        %2276 = "arith.muli"(%2275, %80) : (i32, i32) -> i32
+        %2277 = "arith.subi"(%2276, %2231) : (i32, i32) -> i32
+        %2278 = "arith.cmpi"(%2277, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %2279 = "arith.andi"(%2246, %2278) : (i1, i1) -> i1
+        %2280 = "arith.xori"(%2270, %110) : (i1, i1) -> i1
+        %2281 = "arith.andi"(%2279, %2280) : (i1, i1) -> i1
+        %2282 = "arith.extui"(%2281) : (i1) -> i8
+        %2283 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2284 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2285 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2286 = "arith.remui"(%2283, %73) : (i32, i32) -> i32
+        %2287 = "arith.addi"(%2238, %142) : (i32, i32) -> i32
+        %2288 = "arith.muli"(%2287, %73) : (i32, i32) -> i32
+        %2289 = "arith.addi"(%2288, %2286) : (i32, i32) -> i32
+        %2290 = "arith.muli"(%2289, %80) : (i32, i32) -> i32
+        %2291 = "arith.subi"(%2290, %2231) : (i32, i32) -> i32
+        %2292 = "arith.addi"(%2291, %80) : (i32, i32) -> i32
+        %2293 = "arith.cmpi"(%2292, %2) {predicate = 4 : i64} : (i32, i32) -> i1
+        %2294 = "arith.andi"(%2233, %2293) : (i1, i1) -> i1
+        %2295 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2296 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2297 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2298 = "arith.remui"(%2295, %73) : (i32, i32) -> i32
+        %2299 = "arith.addi"(%2288, %2298) : (i32, i32) -> i32
+        %2300 = "arith.muli"(%2299, %80) : (i32, i32) -> i32
+        %2301 = "arith.subi"(%2300, %2231) : (i32, i32) -> i32
+        %2302 = "arith.cmpi"(%2301, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %2303 = "arith.andi"(%2246, %2302) : (i1, i1) -> i1
+        %2304 = "arith.xori"(%2294, %110) : (i1, i1) -> i1
+        %2305 = "arith.andi"(%2303, %2304) : (i1, i1) -> i1
+        %2306 = "arith.extui"(%2305) : (i1) -> i8
+        %2307 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2308 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2309 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2310 = "arith.remui"(%2307, %73) : (i32, i32) -> i32
+        %2311 = "arith.addi"(%2238, %167) : (i32, i32) -> i32
+        %2312 = "arith.muli"(%2311, %73) : (i32, i32) -> i32
+        %2313 = "arith.addi"(%2312, %2310) : (i32, i32) -> i32
+        %2314 = "arith.muli"(%2313, %80) : (i32, i32) -> i32
+        %2315 = "arith.subi"(%2314, %2231) : (i32, i32) -> i32
+        %2316 = "arith.addi"(%2315, %80) : (i32, i32) -> i32
+        %2317 = "arith.cmpi"(%2316, %2) {predicate = 4 : i64} : (i32, i32) -> i1
+        %2318 = "arith.andi"(%2233, %2317) : (i1, i1) -> i1
+        %2319 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2320 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2321 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2322 = "arith.remui"(%2319, %73) : (i32, i32) -> i32
+        %2323 = "arith.addi"(%2312, %2322) : (i32, i32) -> i32
+        %2324 = "arith.muli"(%2323, %80) : (i32, i32) -> i32
+        %2325 = "arith.subi"(%2324, %2231) : (i32, i32) -> i32
+        %2326 = "arith.cmpi"(%2325, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %2327 = "arith.andi"(%2246, %2326) : (i1, i1) -> i1
+        %2328 = "arith.xori"(%2318, %110) : (i1, i1) -> i1
+        %2329 = "arith.andi"(%2327, %2328) : (i1, i1) -> i1
+        %2330 = "arith.extui"(%2329) : (i1) -> i8
+        %2331 = "arith.extsi"(%2224) : (i32) -> i64
+        %2332 = "arith.muli"(%2331, %189) : (i64, i64) -> i64
+        %2333 = "arith.extsi"(%2231) : (i32) -> i64
+        %2334 = "arith.subi"(%2332, %2333) : (i64, i64) -> i64
+        %2335 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2336 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2337 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2338 = "arith.remui"(%2335, %73) : (i32, i32) -> i32
+        %2339 = "arith.addi"(%2239, %2338) : (i32, i32) -> i32
+        %2340 = "arith.muli"(%2339, %80) : (i32, i32) -> i32
+        %2341 = "arith.extsi"(%2340) : (i32) -> i64
+        %2342 = "arith.addi"(%2334, %2341) : (i64, i64) -> i64
+        %2343 = "llvm.getelementptr"(%0, %2342) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %2344 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2345 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2346 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2347 = "arith.remsi"(%2207, %167) : (i32, i32) -> i32
+        %2348 = "arith.cmpi"(%2347, %67) {predicate = 2 : i64} : (i32, i32) -> i1
+        %2349 = "arith.addi"(%2347, %167) : (i32, i32) -> i32
+        %2350 = "arith.select"(%2348, %2349, %2347) : (i1, i32, i32) -> i32
+        %2351 = "arith.muli"(%2344, %80) : (i32, i32) -> i32
+        %2352 = "arith.muli"(%2350, %407) : (i32, i32) -> i32
+        %2353 = "arith.addi"(%2351, %2352) : (i32, i32) -> i32
+        %2354 = "llvm.getelementptr"(%52, %2353) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2355 = "arith.cmpi"(%2258, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+        %2356 = "arith.select"(%2355, %60, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%2354, %2343, %2356) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %2357 = "llvm.getelementptr"(%2343) {rawConstantIndices = array<i32: 128>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %2358 = "llvm.getelementptr"(%2354) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %2359 = "arith.cmpi"(%2282, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+        %2360 = "arith.select"(%2359, %60, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%2358, %2357, %2360) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %2361 = "llvm.getelementptr"(%2343) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %2362 = "llvm.getelementptr"(%2354) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %2363 = "arith.cmpi"(%2306, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+        %2364 = "arith.select"(%2363, %60, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%2362, %2361, %2364) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %2365 = "llvm.getelementptr"(%2343) {rawConstantIndices = array<i32: 384>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %2366 = "llvm.getelementptr"(%2354) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %2367 = "arith.cmpi"(%2330, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+        %2368 = "arith.select"(%2367, %60, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%2366, %2365, %2368) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        "nvvm.bar.warp.sync"(%222) : (i32) -> ()
+        %2369 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2370 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2371 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2372 = "arith.remui"(%2369, %73) : (i32, i32) -> i32
+        %2373 = "arith.addi"(%2239, %2372) : (i32, i32) -> i32
+        %2374 = "arith.muli"(%2373, %80) : (i32, i32) -> i32
+        %2375 = "arith.extsi"(%2374) : (i32) -> i64
+        %2376 = "arith.addi"(%2334, %2375) : (i64, i64) -> i64
+        %2377 = "llvm.getelementptr"(%4, %2376) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %2378 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2379 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2380 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2381 = "arith.muli"(%2378, %80) : (i32, i32) -> i32
+        %2382 = "arith.addi"(%2381, %236) : (i32, i32) -> i32
+        %2383 = "arith.addi"(%2382, %2352) : (i32, i32) -> i32
+        %2384 = "llvm.getelementptr"(%52, %2383) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2385 = "arith.cmpi"(%2258, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+        %2386 = "arith.select"(%2385, %60, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%2384, %2377, %2386) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %2387 = "llvm.getelementptr"(%2377) {rawConstantIndices = array<i32: 128>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %2388 = "llvm.getelementptr"(%2384) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %2389 = "arith.cmpi"(%2282, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+        %2390 = "arith.select"(%2389, %60, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%2388, %2387, %2390) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %2391 = "llvm.getelementptr"(%2377) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %2392 = "llvm.getelementptr"(%2384) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %2393 = "arith.cmpi"(%2306, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+        %2394 = "arith.select"(%2393, %60, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%2392, %2391, %2394) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %2395 = "llvm.getelementptr"(%2377) {rawConstantIndices = array<i32: 384>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %2396 = "llvm.getelementptr"(%2384) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %2397 = "arith.cmpi"(%2330, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+        %2398 = "arith.select"(%2397, %60, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%2396, %2395, %2398) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        "nvvm.bar.warp.sync"(%222) : (i32) -> ()
+        %2399 = "arith.extui"(%2246) : (i1) -> i8
+        %2400 = "llvm.getelementptr"(%7, %2224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %2401 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2402 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2403 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2404 = "arith.muli"(%2350, %50) : (i32, i32) -> i32
+        %2405 = "arith.addi"(%2401, %2404) : (i32, i32) -> i32
+        %2406 = "llvm.getelementptr"(%53, %2405) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2407 = "arith.cmpi"(%2399, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+        %2408 = "arith.select"(%2407, %80, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%2406, %2400, %2408) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %2409 = "llvm.getelementptr"(%8, %2224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %2410 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2411 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2412 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2413 = "arith.addi"(%2410, %2404) : (i32, i32) -> i32
+        %2414 = "llvm.getelementptr"(%54, %2413) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2415 = "arith.cmpi"(%2399, %207) {predicate = 1 : i64} : (i8, i8) -> i1
+        %2416 = "arith.select"(%2415, %80, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%2414, %2409, %2416) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
         "nvvm.cp.async.commit.group"() : () -> ()
         "nvvm.cp.async.wait.group"() {n = 1 : i32} : () -> ()
-        %2145 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %2146 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %2147 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %2148 = "arith.divui"(%2145, %23) : (i32, i32) -> i32
-        %2149 = "arith.muli"(%2148, %42) : (i32, i32) -> i32
-        %2150 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
-        %2151 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
-        %2152 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
-        %2153 = "arith.divui"(%2150, %23) : (i32, i32) -> i32
-        %2154 = "arith.muli"(%2153, %42) : (i32, i32) -> i32
-        %2155 = "arith.muli"(%1586, %2154) : (i32, i32) -> i32
-        %2156 = "arith.addi"(%2149, %2155) : (i32, i32) -> i32
-        %2157 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2158 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2159 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2160 = "arith.divui"(%2157, %55) : (i32, i32) -> i32
-        %2161 = "arith.addi"(%2156, %2160) : (i32, i32) -> i32
-        %2162 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %2163 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %2164 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %2165 = "arith.remui"(%2162, %23) : (i32, i32) -> i32
-        %2166 = "arith.remui"(%2161, %62) : (i32, i32) -> i32
-        %2167 = "arith.muli"(%2166, %64) : (i32, i32) -> i32
-        %2168 = "arith.remui"(%2167, %62) : (i32, i32) -> i32
-        "scf.if"(%1068) ({
-          %2169 = "arith.addi"(%2, %2168) : (i32, i32) -> i32
-          %2170 = "arith.divui"(%2169, %62) : (i32, i32) -> i32
-          %2171 = "arith.muli"(%2165, %62) : (i32, i32) -> i32
-          %2172 = "arith.subi"(%49, %2171) : (i32, i32) -> i32
-          %2173 = "arith.cmpi"(%2161, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-          %2174 = "arith.cmpi"(%2172, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-          %2175 = "arith.andi"(%2173, %2174) : (i1, i1) -> i1
-          %2176 = "arith.cmpi"(%2172, %62) {predicate = 2 : i64} : (i32, i32) -> i1
-          %2177 = "arith.andi"(%2175, %2176) : (i1, i1) -> i1
-          %2178 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %2179 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %2180 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %2181 = "arith.remui"(%2178, %55) : (i32, i32) -> i32
-          %2182 = "arith.addi"(%2171, %2172) : (i32, i32) -> i32
-          %2183 = "arith.muli"(%2182, %55) : (i32, i32) -> i32
-          %2184 = "arith.addi"(%2183, %2181) : (i32, i32) -> i32
-          %2185 = "arith.cmpi"(%2184, %49) {predicate = 0 : i64} : (i32, i32) -> i1
-          %2186 = "arith.andi"(%2177, %2185) : (i1, i1) -> i1
-          "scf.if"(%2186) ({
-            %2187 = "arith.minsi"(%2169, %62) : (i32, i32) -> i32
-            %2188 = "arith.maxsi"(%2168, %49) : (i32, i32) -> i32
-            %2189 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-            %2190 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-            %2191 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-            %2192 = "arith.remui"(%1586, %149) : (i32, i32) -> i32
-            %2193 = "arith.muli"(%2189, %62) : (i32, i32) -> i32
-            %2194 = "arith.muli"(%2192, %390) : (i32, i32) -> i32
-            %2195 = "arith.addi"(%2193, %2194) : (i32, i32) -> i32
-            %2196 = "llvm.getelementptr"(%24, %2195) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2197 = "arith.constant"() {value = 2048 : i32} : () -> i32
-            %2198 = "arith.muli"(%2172, %2197) : (i32, i32) -> i32
-            %2199 = "llvm.getelementptr"(%2196, %2198) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2200 = "llvm.load"(%2199) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            %2201 = "vector.extract"(%2200) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %2202 = "vector.extract"(%2200) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %2203 = "vector.extract"(%2200) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %2204 = "vector.extract"(%2200) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %2205 = "arith.cmpi"(%2188, %49) {predicate = 3 : i64} : (i32, i32) -> i1
-            %2206 = "arith.cmpi"(%2187, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-            %2207 = "arith.andi"(%2205, %2206) : (i1, i1) -> i1
-            %2208 = "arith.select"(%2207, %2201, %1264) : (i1, f32, f32) -> f32
-            %2209 = "arith.cmpi"(%2188, %67) {predicate = 3 : i64} : (i32, i32) -> i1
-            %2210 = "arith.cmpi"(%2187, %67) {predicate = 4 : i64} : (i32, i32) -> i1
-            %2211 = "arith.andi"(%2209, %2210) : (i1, i1) -> i1
-            %2212 = "arith.select"(%2211, %2202, %1264) : (i1, f32, f32) -> f32
-            %2213 = "arith.cmpi"(%2188, %124) {predicate = 3 : i64} : (i32, i32) -> i1
-            %2214 = "arith.cmpi"(%2187, %124) {predicate = 4 : i64} : (i32, i32) -> i1
-            %2215 = "arith.andi"(%2213, %2214) : (i1, i1) -> i1
-            %2216 = "arith.select"(%2215, %2203, %1264) : (i1, f32, f32) -> f32
-            %2217 = "arith.cmpi"(%2188, %149) {predicate = 3 : i64} : (i32, i32) -> i1
-            %2218 = "arith.cmpi"(%2187, %149) {predicate = 4 : i64} : (i32, i32) -> i1
-            %2219 = "arith.andi"(%2217, %2218) : (i1, i1) -> i1
-            %2220 = "arith.select"(%2219, %2204, %1264) : (i1, f32, f32) -> f32
-            %2221 = "vector.from_elements"(%2208, %2212, %2216, %2220) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%2221, %2199) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-            %2222 = "arith.addi"(%2161, %67) : (i32, i32) -> i32
-            %2223 = "arith.cmpi"(%2222, %1) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.if"(%2223) ({
-              %2224 = "arith.subi"(%49, %2168) : (i32, i32) -> i32
-              "scf.for"(%2188, %2187, %67) ({
-              ^bb0(%2225: i32):
-                %2226 = "arith.addi"(%2224, %2225) : (i32, i32) -> i32
-                %2227 = "arith.extsi"(%2161) : (i32) -> i64
-                %2228 = "arith.extsi"(%2226) : (i32) -> i64
-                %2229 = "arith.muli"(%2227, %3) : (i64, i64) -> i64
-                %2230 = "arith.addi"(%2229, %2228) : (i64, i64) -> i64
-                %2231 = "llvm.getelementptr"(%0, %2230) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                %2232 = "llvm.load"(%2231) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-                %2233 = "llvm.getelementptr"(%2199, %2225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                "llvm.store"(%2232, %2233) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        %2417 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %2418 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %2419 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %2420 = "arith.divui"(%2417, %51) : (i32, i32) -> i32
+        %2421 = "arith.muli"(%2420, %60) : (i32, i32) -> i32
+        %2422 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+        %2423 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+        %2424 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+        %2425 = "arith.divui"(%2422, %51) : (i32, i32) -> i32
+        %2426 = "arith.muli"(%2425, %60) : (i32, i32) -> i32
+        %2427 = "arith.muli"(%1560, %2426) : (i32, i32) -> i32
+        %2428 = "arith.addi"(%2421, %2427) : (i32, i32) -> i32
+        %2429 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2430 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2431 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2432 = "arith.divui"(%2429, %73) : (i32, i32) -> i32
+        %2433 = "arith.addi"(%2428, %2432) : (i32, i32) -> i32
+        %2434 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %2435 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %2436 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %2437 = "arith.remui"(%2434, %51) : (i32, i32) -> i32
+        %2438 = "arith.remui"(%2433, %80) : (i32, i32) -> i32
+        %2439 = "arith.muli"(%2438, %82) : (i32, i32) -> i32
+        %2440 = "arith.remui"(%2439, %80) : (i32, i32) -> i32
+        "scf.if"(%1084) ({
+          %2441 = "arith.addi"(%2, %2440) : (i32, i32) -> i32
+          %2442 = "arith.divui"(%2441, %80) : (i32, i32) -> i32
+          %2443 = "arith.muli"(%2437, %80) : (i32, i32) -> i32
+          %2444 = "arith.subi"(%67, %2443) : (i32, i32) -> i32
+          %2445 = "arith.cmpi"(%2433, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %2446 = "arith.cmpi"(%2444, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+          %2447 = "arith.andi"(%2445, %2446) : (i1, i1) -> i1
+          %2448 = "arith.cmpi"(%2444, %80) {predicate = 2 : i64} : (i32, i32) -> i1
+          %2449 = "arith.andi"(%2447, %2448) : (i1, i1) -> i1
+          %2450 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %2451 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %2452 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %2453 = "arith.remui"(%2450, %73) : (i32, i32) -> i32
+          %2454 = "arith.addi"(%2443, %2444) : (i32, i32) -> i32
+          %2455 = "arith.muli"(%2454, %73) : (i32, i32) -> i32
+          %2456 = "arith.addi"(%2455, %2453) : (i32, i32) -> i32
+          %2457 = "arith.cmpi"(%2456, %67) {predicate = 0 : i64} : (i32, i32) -> i1
+          %2458 = "arith.andi"(%2449, %2457) : (i1, i1) -> i1
+          "scf.if"(%2458) ({
+            %2459 = "arith.minsi"(%2441, %80) : (i32, i32) -> i32
+            %2460 = "arith.maxsi"(%2440, %67) : (i32, i32) -> i32
+            %2461 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+            %2462 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+            %2463 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+            %2464 = "arith.remui"(%1560, %167) : (i32, i32) -> i32
+            %2465 = "arith.muli"(%2461, %80) : (i32, i32) -> i32
+            %2466 = "arith.muli"(%2464, %407) : (i32, i32) -> i32
+            %2467 = "arith.addi"(%2465, %2466) : (i32, i32) -> i32
+            %2468 = "llvm.getelementptr"(%52, %2467) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2469 = "arith.constant"() {value = 2048 : i32} : () -> i32
+            %2470 = "arith.muli"(%2444, %2469) : (i32, i32) -> i32
+            %2471 = "llvm.getelementptr"(%2468, %2470) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2472 = "llvm.load"(%2471) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+            %2473 = "vector.extract"(%2472) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %2474 = "vector.extract"(%2472) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %2475 = "vector.extract"(%2472) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %2476 = "vector.extract"(%2472) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %2477 = "arith.cmpi"(%2460, %67) {predicate = 3 : i64} : (i32, i32) -> i1
+            %2478 = "arith.cmpi"(%2459, %67) {predicate = 4 : i64} : (i32, i32) -> i1
+            %2479 = "arith.andi"(%2477, %2478) : (i1, i1) -> i1
+            %2480 = "arith.select"(%2479, %2473, %1280) : (i1, f32, f32) -> f32
+            %2481 = "arith.cmpi"(%2460, %85) {predicate = 3 : i64} : (i32, i32) -> i1
+            %2482 = "arith.cmpi"(%2459, %85) {predicate = 4 : i64} : (i32, i32) -> i1
+            %2483 = "arith.andi"(%2481, %2482) : (i1, i1) -> i1
+            %2484 = "arith.select"(%2483, %2474, %1280) : (i1, f32, f32) -> f32
+            %2485 = "arith.cmpi"(%2460, %142) {predicate = 3 : i64} : (i32, i32) -> i1
+            %2486 = "arith.cmpi"(%2459, %142) {predicate = 4 : i64} : (i32, i32) -> i1
+            %2487 = "arith.andi"(%2485, %2486) : (i1, i1) -> i1
+            %2488 = "arith.select"(%2487, %2475, %1280) : (i1, f32, f32) -> f32
+            %2489 = "arith.cmpi"(%2460, %167) {predicate = 3 : i64} : (i32, i32) -> i1
+            %2490 = "arith.cmpi"(%2459, %167) {predicate = 4 : i64} : (i32, i32) -> i1
+            %2491 = "arith.andi"(%2489, %2490) : (i1, i1) -> i1
+            %2492 = "arith.select"(%2491, %2476, %1280) : (i1, f32, f32) -> f32
+            %2493 = "vector.from_elements"(%2480, %2484, %2488, %2492) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%2493, %2471) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+            %2494 = "arith.addi"(%2433, %85) : (i32, i32) -> i32
+            %2495 = "arith.cmpi"(%2494, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.if"(%2495) ({
+              %2496 = "arith.subi"(%67, %2440) : (i32, i32) -> i32
+              "scf.for"(%2460, %2459, %85) ({
+              ^bb0(%2497: i32):
+                %2498 = "arith.addi"(%2496, %2497) : (i32, i32) -> i32
+                %2499 = "arith.extsi"(%2433) : (i32) -> i64
+                %2500 = "arith.extsi"(%2498) : (i32) -> i64
+                %2501 = "arith.muli"(%2499, %3) : (i64, i64) -> i64
+                %2502 = "arith.addi"(%2501, %2500) : (i64, i64) -> i64
+                %2503 = "llvm.getelementptr"(%0, %2502) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %2504 = "llvm.load"(%2503) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+                %2505 = "llvm.getelementptr"(%2471, %2497) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                "llvm.store"(%2504, %2505) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
                 "scf.yield"() : () -> ()
               }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = true>>} : (i32, i32, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %2234 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-            %2235 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-            %2236 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-            %2237 = "arith.muli"(%2234, %62) : (i32, i32) -> i32
-            %2238 = "arith.addi"(%2237, %219) : (i32, i32) -> i32
-            %2239 = "arith.addi"(%2238, %2194) : (i32, i32) -> i32
-            %2240 = "llvm.getelementptr"(%24, %2239) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2241 = "llvm.getelementptr"(%2240, %2198) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2242 = "llvm.load"(%2241) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            %2243 = "vector.extract"(%2242) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %2244 = "vector.extract"(%2242) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %2245 = "vector.extract"(%2242) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %2246 = "vector.extract"(%2242) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %2247 = "arith.select"(%2207, %2243, %1264) : (i1, f32, f32) -> f32
-            %2248 = "arith.select"(%2211, %2244, %1264) : (i1, f32, f32) -> f32
-            %2249 = "arith.select"(%2215, %2245, %1264) : (i1, f32, f32) -> f32
-            %2250 = "arith.select"(%2219, %2246, %1264) : (i1, f32, f32) -> f32
-            %2251 = "vector.from_elements"(%2247, %2248, %2249, %2250) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%2251, %2241) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-            "scf.if"(%2223) ({
-              %2252 = "arith.subi"(%49, %2168) : (i32, i32) -> i32
-              "scf.for"(%2188, %2187, %67) ({
-              ^bb0(%2253: i32):
-                %2254 = "arith.addi"(%2252, %2253) : (i32, i32) -> i32
-                %2255 = "arith.extsi"(%2161) : (i32) -> i64
-                %2256 = "arith.extsi"(%2254) : (i32) -> i64
-                %2257 = "arith.muli"(%2255, %5) : (i64, i64) -> i64
-                %2258 = "arith.addi"(%2257, %2256) : (i64, i64) -> i64
-                %2259 = "llvm.getelementptr"(%4, %2258) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                %2260 = "llvm.load"(%2259) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-                %2261 = "llvm.getelementptr"(%2241, %2253) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                "llvm.store"(%2260, %2261) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %2506 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+            %2507 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+            %2508 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+            %2509 = "arith.muli"(%2506, %80) : (i32, i32) -> i32
+            %2510 = "arith.addi"(%2509, %236) : (i32, i32) -> i32
+            %2511 = "arith.addi"(%2510, %2466) : (i32, i32) -> i32
+            %2512 = "llvm.getelementptr"(%52, %2511) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2513 = "llvm.getelementptr"(%2512, %2470) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2514 = "llvm.load"(%2513) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+            %2515 = "vector.extract"(%2514) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %2516 = "vector.extract"(%2514) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %2517 = "vector.extract"(%2514) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %2518 = "vector.extract"(%2514) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %2519 = "arith.select"(%2479, %2515, %1280) : (i1, f32, f32) -> f32
+            %2520 = "arith.select"(%2483, %2516, %1280) : (i1, f32, f32) -> f32
+            %2521 = "arith.select"(%2487, %2517, %1280) : (i1, f32, f32) -> f32
+            %2522 = "arith.select"(%2491, %2518, %1280) : (i1, f32, f32) -> f32
+            %2523 = "vector.from_elements"(%2519, %2520, %2521, %2522) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%2523, %2513) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+            "scf.if"(%2495) ({
+              %2524 = "arith.subi"(%67, %2440) : (i32, i32) -> i32
+              "scf.for"(%2460, %2459, %85) ({
+              ^bb0(%2525: i32):
+                %2526 = "arith.addi"(%2524, %2525) : (i32, i32) -> i32
+                %2527 = "arith.extsi"(%2433) : (i32) -> i64
+                %2528 = "arith.extsi"(%2526) : (i32) -> i64
+                %2529 = "arith.muli"(%2527, %5) : (i64, i64) -> i64
+                %2530 = "arith.addi"(%2529, %2528) : (i64, i64) -> i64
+                %2531 = "llvm.getelementptr"(%4, %2530) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %2532 = "llvm.load"(%2531) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+                %2533 = "llvm.getelementptr"(%2513, %2525) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                "llvm.store"(%2532, %2533) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
                 "scf.yield"() : () -> ()
               }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = true>>} : (i32, i32, i32) -> ()
               "scf.yield"() : () -> ()
@@ -2450,114 +2723,114 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %2262 = "arith.divui"(%2170, %55) : (i32, i32) -> i32
-          %2263 = "arith.subi"(%2262, %2171) : (i32, i32) -> i32
-          %2264 = "arith.cmpi"(%2263, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-          %2265 = "arith.andi"(%2173, %2264) : (i1, i1) -> i1
-          %2266 = "arith.cmpi"(%2263, %62) {predicate = 2 : i64} : (i32, i32) -> i1
-          %2267 = "arith.andi"(%2265, %2266) : (i1, i1) -> i1
-          %2268 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %2269 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %2270 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %2271 = "arith.remui"(%2268, %55) : (i32, i32) -> i32
-          %2272 = "arith.addi"(%2171, %2263) : (i32, i32) -> i32
-          %2273 = "arith.muli"(%2272, %55) : (i32, i32) -> i32
-          %2274 = "arith.addi"(%2273, %2271) : (i32, i32) -> i32
-          %2275 = "arith.cmpi"(%2274, %2170) {predicate = 0 : i64} : (i32, i32) -> i1
-          %2276 = "arith.andi"(%2267, %2275) : (i1, i1) -> i1
-          "scf.if"(%2276) ({
-            %2277 = "arith.muli"(%2170, %62) : (i32, i32) -> i32
-            %2278 = "arith.subi"(%2169, %2277) : (i32, i32) -> i32
-            %2279 = "arith.minsi"(%2278, %62) : (i32, i32) -> i32
-            %2280 = "arith.subi"(%2168, %2277) : (i32, i32) -> i32
-            %2281 = "arith.maxsi"(%2280, %49) : (i32, i32) -> i32
-            %2282 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-            %2283 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-            %2284 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-            %2285 = "arith.remui"(%1586, %149) : (i32, i32) -> i32
-            %2286 = "arith.muli"(%2282, %62) : (i32, i32) -> i32
-            %2287 = "arith.muli"(%2285, %390) : (i32, i32) -> i32
-            %2288 = "arith.addi"(%2286, %2287) : (i32, i32) -> i32
-            %2289 = "llvm.getelementptr"(%24, %2288) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2290 = "arith.constant"() {value = 2048 : i32} : () -> i32
-            %2291 = "arith.muli"(%2263, %2290) : (i32, i32) -> i32
-            %2292 = "llvm.getelementptr"(%2289, %2291) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2293 = "llvm.load"(%2292) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            %2294 = "vector.extract"(%2293) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %2295 = "vector.extract"(%2293) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %2296 = "vector.extract"(%2293) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %2297 = "vector.extract"(%2293) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %2298 = "arith.cmpi"(%2281, %49) {predicate = 3 : i64} : (i32, i32) -> i1
-            %2299 = "arith.cmpi"(%2279, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-            %2300 = "arith.andi"(%2298, %2299) : (i1, i1) -> i1
-            %2301 = "arith.select"(%2300, %2294, %1264) : (i1, f32, f32) -> f32
-            %2302 = "arith.cmpi"(%2281, %67) {predicate = 3 : i64} : (i32, i32) -> i1
-            %2303 = "arith.cmpi"(%2279, %67) {predicate = 4 : i64} : (i32, i32) -> i1
-            %2304 = "arith.andi"(%2302, %2303) : (i1, i1) -> i1
-            %2305 = "arith.select"(%2304, %2295, %1264) : (i1, f32, f32) -> f32
-            %2306 = "arith.cmpi"(%2281, %124) {predicate = 3 : i64} : (i32, i32) -> i1
-            %2307 = "arith.cmpi"(%2279, %124) {predicate = 4 : i64} : (i32, i32) -> i1
-            %2308 = "arith.andi"(%2306, %2307) : (i1, i1) -> i1
-            %2309 = "arith.select"(%2308, %2296, %1264) : (i1, f32, f32) -> f32
-            %2310 = "arith.cmpi"(%2281, %149) {predicate = 3 : i64} : (i32, i32) -> i1
-            %2311 = "arith.cmpi"(%2279, %149) {predicate = 4 : i64} : (i32, i32) -> i1
-            %2312 = "arith.andi"(%2310, %2311) : (i1, i1) -> i1
-            %2313 = "arith.select"(%2312, %2297, %1264) : (i1, f32, f32) -> f32
-            %2314 = "vector.from_elements"(%2301, %2305, %2309, %2313) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%2314, %2292) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-            %2315 = "arith.addi"(%2161, %67) : (i32, i32) -> i32
-            %2316 = "arith.cmpi"(%2315, %1) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.if"(%2316) ({
-              %2317 = "arith.subi"(%2277, %2168) : (i32, i32) -> i32
-              "scf.for"(%2281, %2279, %67) ({
-              ^bb0(%2318: i32):
-                %2319 = "arith.addi"(%2317, %2318) : (i32, i32) -> i32
-                %2320 = "arith.extsi"(%2161) : (i32) -> i64
-                %2321 = "arith.extsi"(%2319) : (i32) -> i64
-                %2322 = "arith.muli"(%2320, %3) : (i64, i64) -> i64
-                %2323 = "arith.addi"(%2322, %2321) : (i64, i64) -> i64
-                %2324 = "llvm.getelementptr"(%0, %2323) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                %2325 = "llvm.load"(%2324) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-                %2326 = "llvm.getelementptr"(%2292, %2318) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                "llvm.store"(%2325, %2326) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          %2534 = "arith.divui"(%2442, %73) : (i32, i32) -> i32
+          %2535 = "arith.subi"(%2534, %2443) : (i32, i32) -> i32
+          %2536 = "arith.cmpi"(%2535, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+          %2537 = "arith.andi"(%2445, %2536) : (i1, i1) -> i1
+          %2538 = "arith.cmpi"(%2535, %80) {predicate = 2 : i64} : (i32, i32) -> i1
+          %2539 = "arith.andi"(%2537, %2538) : (i1, i1) -> i1
+          %2540 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %2541 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %2542 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %2543 = "arith.remui"(%2540, %73) : (i32, i32) -> i32
+          %2544 = "arith.addi"(%2443, %2535) : (i32, i32) -> i32
+          %2545 = "arith.muli"(%2544, %73) : (i32, i32) -> i32
+          %2546 = "arith.addi"(%2545, %2543) : (i32, i32) -> i32
+          %2547 = "arith.cmpi"(%2546, %2442) {predicate = 0 : i64} : (i32, i32) -> i1
+          %2548 = "arith.andi"(%2539, %2547) : (i1, i1) -> i1
+          "scf.if"(%2548) ({
+            %2549 = "arith.muli"(%2442, %80) : (i32, i32) -> i32
+            %2550 = "arith.subi"(%2441, %2549) : (i32, i32) -> i32
+            %2551 = "arith.minsi"(%2550, %80) : (i32, i32) -> i32
+            %2552 = "arith.subi"(%2440, %2549) : (i32, i32) -> i32
+            %2553 = "arith.maxsi"(%2552, %67) : (i32, i32) -> i32
+            %2554 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+            %2555 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+            %2556 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+            %2557 = "arith.remui"(%1560, %167) : (i32, i32) -> i32
+            %2558 = "arith.muli"(%2554, %80) : (i32, i32) -> i32
+            %2559 = "arith.muli"(%2557, %407) : (i32, i32) -> i32
+            %2560 = "arith.addi"(%2558, %2559) : (i32, i32) -> i32
+            %2561 = "llvm.getelementptr"(%52, %2560) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2562 = "arith.constant"() {value = 2048 : i32} : () -> i32
+            %2563 = "arith.muli"(%2535, %2562) : (i32, i32) -> i32
+            %2564 = "llvm.getelementptr"(%2561, %2563) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2565 = "llvm.load"(%2564) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+            %2566 = "vector.extract"(%2565) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %2567 = "vector.extract"(%2565) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %2568 = "vector.extract"(%2565) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %2569 = "vector.extract"(%2565) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %2570 = "arith.cmpi"(%2553, %67) {predicate = 3 : i64} : (i32, i32) -> i1
+            %2571 = "arith.cmpi"(%2551, %67) {predicate = 4 : i64} : (i32, i32) -> i1
+            %2572 = "arith.andi"(%2570, %2571) : (i1, i1) -> i1
+            %2573 = "arith.select"(%2572, %2566, %1280) : (i1, f32, f32) -> f32
+            %2574 = "arith.cmpi"(%2553, %85) {predicate = 3 : i64} : (i32, i32) -> i1
+            %2575 = "arith.cmpi"(%2551, %85) {predicate = 4 : i64} : (i32, i32) -> i1
+            %2576 = "arith.andi"(%2574, %2575) : (i1, i1) -> i1
+            %2577 = "arith.select"(%2576, %2567, %1280) : (i1, f32, f32) -> f32
+            %2578 = "arith.cmpi"(%2553, %142) {predicate = 3 : i64} : (i32, i32) -> i1
+            %2579 = "arith.cmpi"(%2551, %142) {predicate = 4 : i64} : (i32, i32) -> i1
+            %2580 = "arith.andi"(%2578, %2579) : (i1, i1) -> i1
+            %2581 = "arith.select"(%2580, %2568, %1280) : (i1, f32, f32) -> f32
+            %2582 = "arith.cmpi"(%2553, %167) {predicate = 3 : i64} : (i32, i32) -> i1
+            %2583 = "arith.cmpi"(%2551, %167) {predicate = 4 : i64} : (i32, i32) -> i1
+            %2584 = "arith.andi"(%2582, %2583) : (i1, i1) -> i1
+            %2585 = "arith.select"(%2584, %2569, %1280) : (i1, f32, f32) -> f32
+            %2586 = "vector.from_elements"(%2573, %2577, %2581, %2585) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%2586, %2564) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+            %2587 = "arith.addi"(%2433, %85) : (i32, i32) -> i32
+            %2588 = "arith.cmpi"(%2587, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.if"(%2588) ({
+              %2589 = "arith.subi"(%2549, %2440) : (i32, i32) -> i32
+              "scf.for"(%2553, %2551, %85) ({
+              ^bb0(%2590: i32):
+                %2591 = "arith.addi"(%2589, %2590) : (i32, i32) -> i32
+                %2592 = "arith.extsi"(%2433) : (i32) -> i64
+                %2593 = "arith.extsi"(%2591) : (i32) -> i64
+                %2594 = "arith.muli"(%2592, %3) : (i64, i64) -> i64
+                %2595 = "arith.addi"(%2594, %2593) : (i64, i64) -> i64
+                %2596 = "llvm.getelementptr"(%0, %2595) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %2597 = "llvm.load"(%2596) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+                %2598 = "llvm.getelementptr"(%2564, %2590) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                "llvm.store"(%2597, %2598) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
                 "scf.yield"() : () -> ()
               }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = true>>} : (i32, i32, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %2327 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-            %2328 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-            %2329 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-            %2330 = "arith.muli"(%2327, %62) : (i32, i32) -> i32
-            %2331 = "arith.addi"(%2330, %219) : (i32, i32) -> i32
-            %2332 = "arith.addi"(%2331, %2287) : (i32, i32) -> i32
-            %2333 = "llvm.getelementptr"(%24, %2332) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2334 = "llvm.getelementptr"(%2333, %2291) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2335 = "llvm.load"(%2334) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            %2336 = "vector.extract"(%2335) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %2337 = "vector.extract"(%2335) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %2338 = "vector.extract"(%2335) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %2339 = "vector.extract"(%2335) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %2340 = "arith.select"(%2300, %2336, %1264) : (i1, f32, f32) -> f32
-            %2341 = "arith.select"(%2304, %2337, %1264) : (i1, f32, f32) -> f32
-            %2342 = "arith.select"(%2308, %2338, %1264) : (i1, f32, f32) -> f32
-            %2343 = "arith.select"(%2312, %2339, %1264) : (i1, f32, f32) -> f32
-            %2344 = "vector.from_elements"(%2340, %2341, %2342, %2343) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%2344, %2334) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-            "scf.if"(%2316) ({
-              %2345 = "arith.subi"(%2277, %2168) : (i32, i32) -> i32
-              "scf.for"(%2281, %2279, %67) ({
-              ^bb0(%2346: i32):
-                %2347 = "arith.addi"(%2345, %2346) : (i32, i32) -> i32
-                %2348 = "arith.extsi"(%2161) : (i32) -> i64
-                %2349 = "arith.extsi"(%2347) : (i32) -> i64
-                %2350 = "arith.muli"(%2348, %5) : (i64, i64) -> i64
-                %2351 = "arith.addi"(%2350, %2349) : (i64, i64) -> i64
-                %2352 = "llvm.getelementptr"(%4, %2351) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                %2353 = "llvm.load"(%2352) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-                %2354 = "llvm.getelementptr"(%2334, %2346) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                "llvm.store"(%2353, %2354) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %2599 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+            %2600 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+            %2601 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+            %2602 = "arith.muli"(%2599, %80) : (i32, i32) -> i32
+            %2603 = "arith.addi"(%2602, %236) : (i32, i32) -> i32
+            %2604 = "arith.addi"(%2603, %2559) : (i32, i32) -> i32
+            %2605 = "llvm.getelementptr"(%52, %2604) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2606 = "llvm.getelementptr"(%2605, %2563) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2607 = "llvm.load"(%2606) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+            %2608 = "vector.extract"(%2607) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %2609 = "vector.extract"(%2607) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %2610 = "vector.extract"(%2607) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %2611 = "vector.extract"(%2607) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %2612 = "arith.select"(%2572, %2608, %1280) : (i1, f32, f32) -> f32
+            %2613 = "arith.select"(%2576, %2609, %1280) : (i1, f32, f32) -> f32
+            %2614 = "arith.select"(%2580, %2610, %1280) : (i1, f32, f32) -> f32
+            %2615 = "arith.select"(%2584, %2611, %1280) : (i1, f32, f32) -> f32
+            %2616 = "vector.from_elements"(%2612, %2613, %2614, %2615) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%2616, %2606) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+            "scf.if"(%2588) ({
+              %2617 = "arith.subi"(%2549, %2440) : (i32, i32) -> i32
+              "scf.for"(%2553, %2551, %85) ({
+              ^bb0(%2618: i32):
+                %2619 = "arith.addi"(%2617, %2618) : (i32, i32) -> i32
+                %2620 = "arith.extsi"(%2433) : (i32) -> i64
+                %2621 = "arith.extsi"(%2619) : (i32) -> i64
+                %2622 = "arith.muli"(%2620, %5) : (i64, i64) -> i64
+                %2623 = "arith.addi"(%2622, %2621) : (i64, i64) -> i64
+                %2624 = "llvm.getelementptr"(%4, %2623) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %2625 = "llvm.load"(%2624) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+                %2626 = "llvm.getelementptr"(%2606, %2618) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                "llvm.store"(%2625, %2626) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
                 "scf.yield"() : () -> ()
               }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = true>>} : (i32, i32, i32) -> ()
               "scf.yield"() : () -> ()
@@ -2572,1358 +2845,890 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %2355 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2356 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2357 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2358 = "arith.remui"(%1586, %149) : (i32, i32) -> i32
-        %2359 = "arith.muli"(%2355, %62) : (i32, i32) -> i32
-        %2360 = "arith.muli"(%2358, %390) : (i32, i32) -> i32
-        %2361 = "arith.addi"(%2359, %2360) : (i32, i32) -> i32
-        %2362 = "llvm.getelementptr"(%24, %2361) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %2363 = "llvm.load"(%2362) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %2364 = "llvm.load"(%461) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %2365 = "arith.mulf"(%2363, %2364) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %2366 = "vector.extract"(%2365) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %2367 = "vector.extract"(%2365) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %2368 = "arith.addf"(%2366, %2367) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2369 = "vector.extract"(%2365) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %2370 = "vector.extract"(%2365) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %2371 = "arith.addf"(%2369, %2370) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2372 = "arith.addf"(%2368, %2371) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2373 = "arith.addf"(%2372, %1264) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2374 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2375 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2376 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2377 = "arith.muli"(%2374, %62) : (i32, i32) -> i32
-        %2378 = "arith.addi"(%2377, %219) : (i32, i32) -> i32
-        %2379 = "arith.addi"(%2378, %2360) : (i32, i32) -> i32
-        %2380 = "llvm.getelementptr"(%24, %2379) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %2381 = "llvm.load"(%2380) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %2382 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2383 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2384 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2385 = "arith.muli"(%2358, %442) : (i32, i32) -> i32
-        %2386 = "arith.addi"(%2382, %2385) : (i32, i32) -> i32
-        %2387 = "llvm.getelementptr"(%25, %2386) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %2388 = "llvm.load"(%2387) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %2389 = "vector.broadcast"(%2388) : (f32) -> vector<4xf32>
-        %2390 = "arith.subf"(%2381, %2389) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %2391 = "arith.mulf"(%2365, %2390) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %2392 = "vector.extract"(%2391) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %2393 = "vector.extract"(%2391) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %2394 = "arith.addf"(%2392, %2393) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2395 = "vector.extract"(%2391) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %2396 = "vector.extract"(%2391) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %2397 = "arith.addf"(%2395, %2396) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2398 = "arith.addf"(%2394, %2397) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2399 = "arith.addf"(%2398, %1264) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        "nvvm.bar.warp.sync"(%205) : (i32) -> ()
-        %2400 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2401 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2402 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2403 = "arith.muli"(%2400, %62) : (i32, i32) -> i32
-        %2404 = "arith.addi"(%2403, %2360) : (i32, i32) -> i32
-        %2405 = "llvm.getelementptr"(%24, %2404) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %2406 = "llvm.getelementptr"(%2405) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %2407 = "llvm.load"(%2406) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %2408 = "llvm.load"(%1296) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %2409 = "arith.mulf"(%2407, %2408) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %2410 = "vector.extract"(%2409) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %2411 = "vector.extract"(%2409) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %2412 = "arith.addf"(%2410, %2411) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2413 = "vector.extract"(%2409) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %2414 = "vector.extract"(%2409) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %2415 = "arith.addf"(%2413, %2414) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2416 = "arith.addf"(%2412, %2415) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2417 = "arith.addf"(%2416, %2373) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2418 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2419 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2420 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2421 = "arith.muli"(%2418, %62) : (i32, i32) -> i32
-        %2422 = "arith.addi"(%2421, %219) : (i32, i32) -> i32
-        %2423 = "arith.addi"(%2422, %2360) : (i32, i32) -> i32
-        %2424 = "llvm.getelementptr"(%24, %2423) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %2425 = "llvm.getelementptr"(%2424) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %2426 = "llvm.load"(%2425) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %2427 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2428 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2429 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2430 = "arith.addi"(%2427, %2385) : (i32, i32) -> i32
-        %2431 = "llvm.getelementptr"(%25, %2430) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %2432 = "llvm.load"(%2431) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %2433 = "vector.broadcast"(%2432) : (f32) -> vector<4xf32>
-        %2434 = "arith.subf"(%2426, %2433) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %2435 = "arith.mulf"(%2409, %2434) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %2436 = "vector.extract"(%2435) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %2437 = "vector.extract"(%2435) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %2438 = "arith.addf"(%2436, %2437) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2439 = "vector.extract"(%2435) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %2440 = "vector.extract"(%2435) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %2441 = "arith.addf"(%2439, %2440) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2442 = "arith.addf"(%2438, %2441) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2443 = "arith.addf"(%2442, %2399) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        "nvvm.bar.warp.sync"(%205) : (i32) -> ()
-        %2444 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2445 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2446 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2447 = "arith.muli"(%2444, %62) : (i32, i32) -> i32
-        %2448 = "arith.addi"(%2447, %2360) : (i32, i32) -> i32
-        %2449 = "llvm.getelementptr"(%24, %2448) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %2450 = "llvm.getelementptr"(%2449) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %2451 = "llvm.load"(%2450) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %2452 = "llvm.load"(%1338) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %2453 = "arith.mulf"(%2451, %2452) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %2454 = "vector.extract"(%2453) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %2455 = "vector.extract"(%2453) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %2456 = "arith.addf"(%2454, %2455) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2457 = "vector.extract"(%2453) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %2458 = "vector.extract"(%2453) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %2459 = "arith.addf"(%2457, %2458) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2460 = "arith.addf"(%2456, %2459) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2461 = "arith.addf"(%2460, %2417) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2462 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2463 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2464 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2465 = "arith.muli"(%2462, %62) : (i32, i32) -> i32
-        %2466 = "arith.addi"(%2465, %219) : (i32, i32) -> i32
-        %2467 = "arith.addi"(%2466, %2360) : (i32, i32) -> i32
-        %2468 = "llvm.getelementptr"(%24, %2467) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %2469 = "llvm.getelementptr"(%2468) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %2470 = "llvm.load"(%2469) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %2471 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2472 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2473 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2474 = "arith.addi"(%2471, %2385) : (i32, i32) -> i32
-        %2475 = "llvm.getelementptr"(%25, %2474) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %2476 = "llvm.load"(%2475) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %2477 = "vector.broadcast"(%2476) : (f32) -> vector<4xf32>
-        %2478 = "arith.subf"(%2470, %2477) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %2479 = "arith.mulf"(%2453, %2478) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %2480 = "vector.extract"(%2479) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %2481 = "vector.extract"(%2479) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %2482 = "arith.addf"(%2480, %2481) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2483 = "vector.extract"(%2479) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %2484 = "vector.extract"(%2479) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %2485 = "arith.addf"(%2483, %2484) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2486 = "arith.addf"(%2482, %2485) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2487 = "arith.addf"(%2486, %2443) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        "nvvm.bar.warp.sync"(%205) : (i32) -> ()
-        %2488 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2489 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2490 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2491 = "arith.muli"(%2488, %62) : (i32, i32) -> i32
-        %2492 = "arith.addi"(%2491, %2360) : (i32, i32) -> i32
-        %2493 = "llvm.getelementptr"(%24, %2492) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %2494 = "llvm.getelementptr"(%2493) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %2495 = "llvm.load"(%2494) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %2496 = "llvm.load"(%1380) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %2497 = "arith.mulf"(%2495, %2496) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %2498 = "vector.extract"(%2497) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %2499 = "vector.extract"(%2497) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %2500 = "arith.addf"(%2498, %2499) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2501 = "vector.extract"(%2497) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %2502 = "vector.extract"(%2497) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %2503 = "arith.addf"(%2501, %2502) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2504 = "arith.addf"(%2500, %2503) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2505 = "arith.addf"(%2504, %2461) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2506 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2507 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2508 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2509 = "arith.muli"(%2506, %62) : (i32, i32) -> i32
-        %2510 = "arith.addi"(%2509, %219) : (i32, i32) -> i32
-        %2511 = "arith.addi"(%2510, %2360) : (i32, i32) -> i32
-        %2512 = "llvm.getelementptr"(%24, %2511) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %2513 = "llvm.getelementptr"(%2512) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %2514 = "llvm.load"(%2513) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %2515 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2516 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2517 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2518 = "arith.addi"(%2515, %2385) : (i32, i32) -> i32
-        %2519 = "llvm.getelementptr"(%25, %2518) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %2520 = "llvm.load"(%2519) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %2521 = "vector.broadcast"(%2520) : (f32) -> vector<4xf32>
-        %2522 = "arith.subf"(%2514, %2521) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %2523 = "arith.mulf"(%2497, %2522) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %2524 = "vector.extract"(%2523) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %2525 = "vector.extract"(%2523) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %2526 = "arith.addf"(%2524, %2525) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2527 = "vector.extract"(%2523) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %2528 = "vector.extract"(%2523) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %2529 = "arith.addf"(%2527, %2528) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2530 = "arith.addf"(%2526, %2529) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2531 = "arith.addf"(%2530, %2487) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        "nvvm.bar.warp.sync"(%205) : (i32) -> ()
-        %2532 = "nvvm.shfl.sync"(%205, %2505, %67, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %2533 = "nvvm.shfl.sync"(%205, %2531, %67, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %2534 = "arith.addf"(%2505, %2532) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2535 = "arith.addf"(%2531, %2533) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2536 = "nvvm.shfl.sync"(%205, %2534, %124, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %2537 = "nvvm.shfl.sync"(%205, %2535, %124, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %2538 = "arith.addf"(%2534, %2536) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2539 = "arith.addf"(%2535, %2537) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2540 = "nvvm.shfl.sync"(%205, %2538, %62, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %2541 = "nvvm.shfl.sync"(%205, %2539, %62, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %2542 = "arith.addf"(%2538, %2540) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2543 = "arith.addf"(%2539, %2541) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2544 = "nvvm.shfl.sync"(%205, %2542, %42, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %2545 = "nvvm.shfl.sync"(%205, %2543, %42, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %2546 = "arith.addf"(%2542, %2544) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2547 = "arith.addf"(%2543, %2545) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2548 = "nvvm.shfl.sync"(%205, %2546, %191, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %2549 = "nvvm.shfl.sync"(%205, %2547, %191, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %2550 = "arith.addf"(%2546, %2548) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2551 = "arith.addf"(%2547, %2549) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2552 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2553 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2554 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2555 = "arith.remui"(%2552, %55) : (i32, i32) -> i32
-        %2556 = "arith.remui"(%2555, %33) : (i32, i32) -> i32
-        %2557 = "arith.divui"(%2555, %33) : (i32, i32) -> i32
-        %2558 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2559 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2560 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2561 = "arith.divui"(%2558, %55) : (i32, i32) -> i32
-        %2562 = "arith.remui"(%1586, %62) : (i32, i32) -> i32
-        %2563 = "arith.muli"(%2561, %62) : (i32, i32) -> i32
-        %2564 = "arith.muli"(%2562, %33) : (i32, i32) -> i32
-        %2565 = "arith.addi"(%2563, %2564) : (i32, i32) -> i32
-        %2566 = "llvm.getelementptr"(%27, %2565) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %2567 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2568 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2569 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2570 = "arith.divui"(%2567, %55) : (i32, i32) -> i32
-        %2571 = "arith.muli"(%2570, %62) : (i32, i32) -> i32
-        %2572 = "arith.addi"(%2571, %2562) : (i32, i32) -> i32
-        %2573 = "llvm.getelementptr"(%28, %2572) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %2574 = "arith.cmpi"(%2556, %49) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%2574) ({
-          %2575 = "llvm.getelementptr"(%2566, %2557) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%2550, %2575) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-          %2576 = "arith.addi"(%2557, %124) : (i32, i32) -> i32
-          %2577 = "llvm.getelementptr"(%2566, %2576) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%2551, %2577) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-          %t2578_s0 = "llvm.ptrtoint"(%2573) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t2578_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %2579 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2580 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2581 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2582 = "arith.remui"(%2579, %55) : (i32, i32) -> i32
-        %2583 = "arith.cmpi"(%2582, %33) {predicate = 2 : i64} : (i32, i32) -> i1
-        %2584 = "scf.if"(%2583) ({
-          %2585 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %2586 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %2587 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %2588 = "arith.divui"(%2585, %55) : (i32, i32) -> i32
-          %2589 = "arith.muli"(%2588, %62) : (i32, i32) -> i32
-          %2590 = "arith.addi"(%2589, %2562) : (i32, i32) -> i32
-          %2591 = "llvm.getelementptr"(%28, %2590) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %2592 = "arith.divui"(%1586, %62) : (i32, i32) -> i32
-          %2593 = "arith.remui"(%2592, %124) : (i32, i32) -> i32
-          %t2594_s0 = "llvm.ptrtoint"(%2591) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t2594_s0, %2593) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %2595 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %2596 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %2597 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %2598 = "arith.divui"(%2595, %55) : (i32, i32) -> i32
-          %2599 = "arith.muli"(%2598, %62) : (i32, i32) -> i32
-          %2600 = "arith.addi"(%2599, %2564) : (i32, i32) -> i32
-          %2601 = "llvm.getelementptr"(%27, %2600) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %2602 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %2603 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %2604 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %2605 = "arith.remui"(%2602, %33) : (i32, i32) -> i32
-          %2606 = "arith.remui"(%2605, %124) : (i32, i32) -> i32
-          %2607 = "llvm.getelementptr"(%2601, %2606) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %2608 = "llvm.load"(%2607) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          %2609 = "arith.addi"(%2606, %124) : (i32, i32) -> i32
-          %2610 = "llvm.getelementptr"(%2601, %2609) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %2611 = "llvm.load"(%2610) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          %2612 = "nvvm.shfl.sync"(%205, %2608, %67, %1415) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 2 : i32} : (i32, f32, i32, i32) -> f32
-          %2613 = "nvvm.shfl.sync"(%205, %2611, %67, %1415) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 3 : i32} : (i32, f32, i32, i32) -> f32
-          %2614 = "arith.addf"(%2608, %2612) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2615 = "arith.addf"(%2611, %2613) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2616 = "arith.cmpi"(%2582, %49) {predicate = 0 : i64} : (i32, i32) -> i1
-          %2617 = "scf.if"(%2616) ({
-            %2618 = "arith.remui"(%2592, %149) : (i32, i32) -> i32
-            %2619 = "arith.addi"(%2618, %67) : (i32, i32) -> i32
-            %2620 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-            %2621 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-            %2622 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-            %2623 = "llvm.bitcast"(%2614) : (f32) -> i32
-            %2624 = "llvm.bitcast"(%2615) : (f32) -> i32
-            %2625 = "arith.constant"() {value = 4294967294 : i32} : () -> i32
-            %2626 = "arith.andi"(%2623, %2625) : (i32, i32) -> i32
-            %2627 = "arith.shrui"(%2619, %49) : (i32, i32) -> i32
-            %2628 = "arith.andi"(%2627, %67) : (i32, i32) -> i32
-            %2629 = "arith.ori"(%2626, %2628) : (i32, i32) -> i32
-            %2630 = "arith.andi"(%2624, %2625) : (i32, i32) -> i32
-            %2631 = "arith.shrui"(%2619, %67) : (i32, i32) -> i32
-            %2632 = "arith.andi"(%2631, %67) : (i32, i32) -> i32
-            %2633 = "arith.ori"(%2630, %2632) : (i32, i32) -> i32
-            %2634 = "vector.from_elements"(%2629, %2633) : (i32, i32) -> vector<2xi32>
-            %2635 = "llvm.bitcast"(%2634) : (vector<2xi32>) -> i64
-            %2636 = "arith.muli"(%2562, %42) : (i32, i32) -> i32
-            %2637 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-            %2638 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-            %2639 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-            %2640 = "arith.divui"(%2637, %55) : (i32, i32) -> i32
-            %2641 = "arith.addi"(%2636, %2640) : (i32, i32) -> i32
-            %2642 = "arith.constant"() {value = 132 : i32} : () -> i32
-            %2643 = "arith.muli"(%2641, %2642) : (i32, i32) -> i32
-            %2644 = "arith.addi"(%67, %2643) : (i32, i32) -> i32
-            %2645 = "arith.addi"(%2644, %2620) : (i32, i32) -> i32
-            %2646 = "llvm.getelementptr"(%17, %2645) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            "llvm.inline_asm"(%2646, %2635) {asm_string = "st.relaxed.gpu.global.b64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
-            "scf.yield"(%2635) : (i64) -> ()
+        %2627 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2628 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2629 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2630 = "arith.remui"(%1560, %167) : (i32, i32) -> i32
+        %2631 = "arith.muli"(%2627, %80) : (i32, i32) -> i32
+        %2632 = "arith.muli"(%2630, %407) : (i32, i32) -> i32
+        %2633 = "arith.addi"(%2631, %2632) : (i32, i32) -> i32
+        %2634 = "llvm.getelementptr"(%52, %2633) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2635 = "llvm.load"(%2634) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2636 = "llvm.load"(%477) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2637 = "arith.mulf"(%2635, %2636) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %2638 = "vector.extract"(%2637) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2639 = "vector.extract"(%2637) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2640 = "arith.addf"(%2638, %2639) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2641 = "vector.extract"(%2637) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2642 = "vector.extract"(%2637) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2643 = "arith.addf"(%2641, %2642) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2644 = "arith.addf"(%2640, %2643) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2645 = "arith.addf"(%2644, %1280) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2646 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2647 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2648 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2649 = "arith.muli"(%2646, %80) : (i32, i32) -> i32
+        %2650 = "arith.addi"(%2649, %236) : (i32, i32) -> i32
+        %2651 = "arith.addi"(%2650, %2632) : (i32, i32) -> i32
+        %2652 = "llvm.getelementptr"(%52, %2651) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2653 = "llvm.load"(%2652) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2654 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2655 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2656 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2657 = "arith.muli"(%2630, %50) : (i32, i32) -> i32
+        %2658 = "arith.addi"(%2654, %2657) : (i32, i32) -> i32
+        %2659 = "llvm.getelementptr"(%53, %2658) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2660 = "llvm.load"(%2659) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %2661 = "vector.broadcast"(%2660) : (f32) -> vector<4xf32>
+        %2662 = "arith.subf"(%2653, %2661) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %2663 = "arith.mulf"(%2637, %2662) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %2664 = "vector.extract"(%2663) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2665 = "vector.extract"(%2663) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2666 = "arith.addf"(%2664, %2665) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2667 = "vector.extract"(%2663) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2668 = "vector.extract"(%2663) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2669 = "arith.addf"(%2667, %2668) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2670 = "arith.addf"(%2666, %2669) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2671 = "arith.addf"(%2670, %1280) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        "nvvm.bar.warp.sync"(%222) : (i32) -> ()
+        %2672 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2673 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2674 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2675 = "arith.muli"(%2672, %80) : (i32, i32) -> i32
+        %2676 = "arith.addi"(%2675, %2632) : (i32, i32) -> i32
+        %2677 = "llvm.getelementptr"(%52, %2676) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2678 = "llvm.getelementptr"(%2677) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %2679 = "llvm.load"(%2678) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2680 = "llvm.load"(%1312) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2681 = "arith.mulf"(%2679, %2680) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %2682 = "vector.extract"(%2681) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2683 = "vector.extract"(%2681) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2684 = "arith.addf"(%2682, %2683) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2685 = "vector.extract"(%2681) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2686 = "vector.extract"(%2681) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2687 = "arith.addf"(%2685, %2686) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2688 = "arith.addf"(%2684, %2687) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2689 = "arith.addf"(%2688, %2645) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2690 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2691 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2692 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2693 = "arith.muli"(%2690, %80) : (i32, i32) -> i32
+        %2694 = "arith.addi"(%2693, %236) : (i32, i32) -> i32
+        %2695 = "arith.addi"(%2694, %2632) : (i32, i32) -> i32
+        %2696 = "llvm.getelementptr"(%52, %2695) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2697 = "llvm.getelementptr"(%2696) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %2698 = "llvm.load"(%2697) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2699 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2700 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2701 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2702 = "arith.addi"(%2699, %2657) : (i32, i32) -> i32
+        %2703 = "llvm.getelementptr"(%53, %2702) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2704 = "llvm.load"(%2703) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %2705 = "vector.broadcast"(%2704) : (f32) -> vector<4xf32>
+        %2706 = "arith.subf"(%2698, %2705) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %2707 = "arith.mulf"(%2681, %2706) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %2708 = "vector.extract"(%2707) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2709 = "vector.extract"(%2707) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2710 = "arith.addf"(%2708, %2709) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2711 = "vector.extract"(%2707) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2712 = "vector.extract"(%2707) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2713 = "arith.addf"(%2711, %2712) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2714 = "arith.addf"(%2710, %2713) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2715 = "arith.addf"(%2714, %2671) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        "nvvm.bar.warp.sync"(%222) : (i32) -> ()
+        %2716 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2717 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2718 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2719 = "arith.muli"(%2716, %80) : (i32, i32) -> i32
+        %2720 = "arith.addi"(%2719, %2632) : (i32, i32) -> i32
+        %2721 = "llvm.getelementptr"(%52, %2720) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2722 = "llvm.getelementptr"(%2721) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %2723 = "llvm.load"(%2722) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2724 = "llvm.load"(%1354) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2725 = "arith.mulf"(%2723, %2724) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %2726 = "vector.extract"(%2725) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2727 = "vector.extract"(%2725) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2728 = "arith.addf"(%2726, %2727) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2729 = "vector.extract"(%2725) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2730 = "vector.extract"(%2725) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2731 = "arith.addf"(%2729, %2730) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2732 = "arith.addf"(%2728, %2731) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2733 = "arith.addf"(%2732, %2689) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2734 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2735 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2736 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2737 = "arith.muli"(%2734, %80) : (i32, i32) -> i32
+        %2738 = "arith.addi"(%2737, %236) : (i32, i32) -> i32
+        %2739 = "arith.addi"(%2738, %2632) : (i32, i32) -> i32
+        %2740 = "llvm.getelementptr"(%52, %2739) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2741 = "llvm.getelementptr"(%2740) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %2742 = "llvm.load"(%2741) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2743 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2744 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2745 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2746 = "arith.addi"(%2743, %2657) : (i32, i32) -> i32
+        %2747 = "llvm.getelementptr"(%53, %2746) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2748 = "llvm.load"(%2747) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %2749 = "vector.broadcast"(%2748) : (f32) -> vector<4xf32>
+        %2750 = "arith.subf"(%2742, %2749) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %2751 = "arith.mulf"(%2725, %2750) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %2752 = "vector.extract"(%2751) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2753 = "vector.extract"(%2751) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2754 = "arith.addf"(%2752, %2753) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2755 = "vector.extract"(%2751) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2756 = "vector.extract"(%2751) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2757 = "arith.addf"(%2755, %2756) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2758 = "arith.addf"(%2754, %2757) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2759 = "arith.addf"(%2758, %2715) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        "nvvm.bar.warp.sync"(%222) : (i32) -> ()
+        %2760 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2761 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2762 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2763 = "arith.muli"(%2760, %80) : (i32, i32) -> i32
+        %2764 = "arith.addi"(%2763, %2632) : (i32, i32) -> i32
+        %2765 = "llvm.getelementptr"(%52, %2764) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2766 = "llvm.getelementptr"(%2765) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %2767 = "llvm.load"(%2766) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2768 = "llvm.load"(%1396) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2769 = "arith.mulf"(%2767, %2768) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %2770 = "vector.extract"(%2769) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2771 = "vector.extract"(%2769) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2772 = "arith.addf"(%2770, %2771) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2773 = "vector.extract"(%2769) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2774 = "vector.extract"(%2769) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2775 = "arith.addf"(%2773, %2774) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2776 = "arith.addf"(%2772, %2775) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2777 = "arith.addf"(%2776, %2733) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2778 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2779 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2780 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2781 = "arith.muli"(%2778, %80) : (i32, i32) -> i32
+        %2782 = "arith.addi"(%2781, %236) : (i32, i32) -> i32
+        %2783 = "arith.addi"(%2782, %2632) : (i32, i32) -> i32
+        %2784 = "llvm.getelementptr"(%52, %2783) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2785 = "llvm.getelementptr"(%2784) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %2786 = "llvm.load"(%2785) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2787 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2788 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2789 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2790 = "arith.addi"(%2787, %2657) : (i32, i32) -> i32
+        %2791 = "llvm.getelementptr"(%53, %2790) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2792 = "llvm.load"(%2791) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %2793 = "vector.broadcast"(%2792) : (f32) -> vector<4xf32>
+        %2794 = "arith.subf"(%2786, %2793) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %2795 = "arith.mulf"(%2769, %2794) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %2796 = "vector.extract"(%2795) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2797 = "vector.extract"(%2795) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2798 = "arith.addf"(%2796, %2797) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2799 = "vector.extract"(%2795) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2800 = "vector.extract"(%2795) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2801 = "arith.addf"(%2799, %2800) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2802 = "arith.addf"(%2798, %2801) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2803 = "arith.addf"(%2802, %2759) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        "nvvm.bar.warp.sync"(%222) : (i32) -> ()
+        %2804 = "nvvm.shfl.sync"(%222, %2777, %85, %1431) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %2805 = "nvvm.shfl.sync"(%222, %2803, %85, %1431) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %2806 = "arith.addf"(%2777, %2804) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2807 = "arith.addf"(%2803, %2805) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2808 = "nvvm.shfl.sync"(%222, %2806, %142, %1431) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %2809 = "nvvm.shfl.sync"(%222, %2807, %142, %1431) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %2810 = "arith.addf"(%2806, %2808) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2811 = "arith.addf"(%2807, %2809) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2812 = "nvvm.shfl.sync"(%222, %2810, %80, %1431) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %2813 = "nvvm.shfl.sync"(%222, %2811, %80, %1431) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %2814 = "arith.addf"(%2810, %2812) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2815 = "arith.addf"(%2811, %2813) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2816 = "nvvm.shfl.sync"(%222, %2814, %1444, %1431) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %2817 = "nvvm.shfl.sync"(%222, %2815, %1444, %1431) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %2818 = "arith.addf"(%2814, %2816) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2819 = "arith.addf"(%2815, %2817) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2820 = "nvvm.shfl.sync"(%222, %2818, %60, %1431) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %2821 = "nvvm.shfl.sync"(%222, %2819, %60, %1431) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %2822 = "arith.addf"(%2818, %2820) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2823 = "arith.addf"(%2819, %2821) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2824 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2825 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2826 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2827 = "arith.remui"(%2824, %73) : (i32, i32) -> i32
+        %2828 = "arith.cmpi"(%2827, %73) {predicate = 2 : i64} : (i32, i32) -> i1
+        %2829 = "scf.if"(%2828) ({
+          %2830 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %2831 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %2832 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %2833 = "arith.remui"(%2830, %73) : (i32, i32) -> i32
+          %2834 = "arith.cmpi"(%2833, %67) {predicate = 0 : i64} : (i32, i32) -> i1
+          %2835 = "scf.if"(%2834) ({
+            %2836 = "arith.divui"(%1560, %80) : (i32, i32) -> i32
+            %2837 = "arith.remui"(%2836, %167) : (i32, i32) -> i32
+            %2838 = "arith.addi"(%2837, %85) : (i32, i32) -> i32
+            %2839 = "llvm.bitcast"(%2822) : (f32) -> i32
+            %2840 = "llvm.bitcast"(%2823) : (f32) -> i32
+            %2841 = "arith.constant"() {value = 4294967294 : i32} : () -> i32
+            %2842 = "arith.andi"(%2839, %2841) : (i32, i32) -> i32
+            %2843 = "arith.shrui"(%2838, %67) : (i32, i32) -> i32
+            %2844 = "arith.andi"(%2843, %85) : (i32, i32) -> i32
+            %2845 = "arith.ori"(%2842, %2844) : (i32, i32) -> i32
+            %2846 = "arith.andi"(%2840, %2841) : (i32, i32) -> i32
+            %2847 = "arith.shrui"(%2838, %85) : (i32, i32) -> i32
+            %2848 = "arith.andi"(%2847, %85) : (i32, i32) -> i32
+            %2849 = "arith.ori"(%2846, %2848) : (i32, i32) -> i32
+            %2850 = "vector.from_elements"(%2845, %2849) : (i32, i32) -> vector<2xi32>
+            %2851 = "llvm.bitcast"(%2850) : (vector<2xi32>) -> i64
+            %2852 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+            %2853 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+            %2854 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+            %2855 = "arith.remui"(%1560, %80) : (i32, i32) -> i32
+            %2856 = "arith.muli"(%2855, %60) : (i32, i32) -> i32
+            %2857 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+            %2858 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+            %2859 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+            %2860 = "arith.divui"(%2857, %73) : (i32, i32) -> i32
+            %2861 = "arith.addi"(%2856, %2860) : (i32, i32) -> i32
+            %2862 = "arith.constant"() {value = 264 : i32} : () -> i32
+            %2863 = "arith.muli"(%2861, %2862) : (i32, i32) -> i32
+            %2864 = "arith.addi"(%85, %2863) : (i32, i32) -> i32
+            %2865 = "arith.addi"(%2864, %2852) : (i32, i32) -> i32
+            %2866 = "llvm.getelementptr"(%17, %2865) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            "llvm.inline_asm"(%2866, %2851) {asm_string = "st.relaxed.gpu.global.b64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
+            "scf.yield"(%2851) : (i64) -> ()
           }, {
-            "scf.yield"(%1585) : (i64) -> ()
+            "scf.yield"(%1559) : (i64) -> ()
           }) : (i1) -> i64
-          "scf.yield"(%2617) : (i64) -> ()
+          "scf.yield"(%2835) : (i64) -> ()
         }, {
-          "scf.yield"(%1585) : (i64) -> ()
+          "scf.yield"(%1559) : (i64) -> ()
         }) : (i1) -> i64
-        %2648 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2649 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2650 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2651 = "arith.divui"(%2648, %55) : (i32, i32) -> i32
-        %2652 = "arith.muli"(%2651, %62) : (i32, i32) -> i32
-        %2653 = "arith.remui"(%1550, %62) : (i32, i32) -> i32
-        %2654 = "arith.addi"(%2652, %2653) : (i32, i32) -> i32
-        %2655 = "llvm.getelementptr"(%28, %2654) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %2656 = "arith.divui"(%1550, %62) : (i32, i32) -> i32
-        %2657 = "arith.remui"(%2656, %124) : (i32, i32) -> i32
-        %t2658_s0 = "llvm.ptrtoint"(%2655) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t2658_s0, %2657) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-        %2659 = "arith.remui"(%2656, %149) : (i32, i32) -> i32
-        %2660 = "arith.addi"(%2659, %67) : (i32, i32) -> i32
-        %2661 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2662 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2663 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2664 = "arith.remui"(%2661, %33) : (i32, i32) -> i32
-        %2665 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %2666 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %2667 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %2668 = "arith.divui"(%2665, %23) : (i32, i32) -> i32
-        %2669 = "arith.muli"(%2668, %23) : (i32, i32) -> i32
-        %2670 = "arith.subi"(%23, %67) : (i32, i32) -> i32
-        %2671 = "arith.minsi"(%2664, %2670) : (i32, i32) -> i32
-        %2672 = "arith.addi"(%2669, %2671) : (i32, i32) -> i32
-        %2673 = "arith.muli"(%2653, %42) : (i32, i32) -> i32
-        %2674 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2675 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2676 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2677 = "arith.divui"(%2674, %55) : (i32, i32) -> i32
-        %2678 = "arith.addi"(%2673, %2677) : (i32, i32) -> i32
-        %2679 = "arith.constant"() {value = 132 : i32} : () -> i32
-        %2680 = "arith.muli"(%2678, %2679) : (i32, i32) -> i32
-        %2681 = "arith.addi"(%67, %2680) : (i32, i32) -> i32
-        %2682 = "arith.addi"(%2681, %2672) : (i32, i32) -> i32
-        %2683 = "llvm.getelementptr"(%17, %2682) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %2684 = "llvm.inline_asm"(%2683) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-        %2686 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2687 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2688 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2689 = "arith.remui"(%2686, %33) : (i32, i32) -> i32
-        %2690 = "arith.addi"(%2689, %33) : (i32, i32) -> i32
-        %2691 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %2692 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %2693 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %2694 = "arith.divui"(%2691, %23) : (i32, i32) -> i32
-        %2695 = "arith.muli"(%2694, %23) : (i32, i32) -> i32
-        %2696 = "arith.minsi"(%2690, %2670) : (i32, i32) -> i32
-        %2697 = "arith.addi"(%2695, %2696) : (i32, i32) -> i32
-        %2698 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2699 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2700 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2701 = "arith.divui"(%2698, %55) : (i32, i32) -> i32
-        %2702 = "arith.addi"(%2673, %2701) : (i32, i32) -> i32
-        %2703 = "arith.muli"(%2702, %2679) : (i32, i32) -> i32
-        %2704 = "arith.addi"(%67, %2703) : (i32, i32) -> i32
-        %2705 = "arith.addi"(%2704, %2697) : (i32, i32) -> i32
-        %2706 = "llvm.getelementptr"(%17, %2705) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %2707 = "llvm.inline_asm"(%2706) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-        %2709 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2710 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2711 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2712 = "arith.remui"(%2709, %33) : (i32, i32) -> i32
-        %2713 = "arith.addi"(%2712, %55) : (i32, i32) -> i32
-        %2714 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %2715 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %2716 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %2717 = "arith.divui"(%2714, %23) : (i32, i32) -> i32
-        %2718 = "arith.muli"(%2717, %23) : (i32, i32) -> i32
-        %2719 = "arith.minsi"(%2713, %2670) : (i32, i32) -> i32
-        %2720 = "arith.addi"(%2718, %2719) : (i32, i32) -> i32
-        %2721 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2722 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2723 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2724 = "arith.divui"(%2721, %55) : (i32, i32) -> i32
-        %2725 = "arith.addi"(%2673, %2724) : (i32, i32) -> i32
-        %2726 = "arith.muli"(%2725, %2679) : (i32, i32) -> i32
-        %2727 = "arith.addi"(%67, %2726) : (i32, i32) -> i32
-        %2728 = "arith.addi"(%2727, %2720) : (i32, i32) -> i32
-        %2729 = "llvm.getelementptr"(%17, %2728) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %2730 = "llvm.inline_asm"(%2729) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-        %2732 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2733 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2734 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2735 = "arith.remui"(%2732, %33) : (i32, i32) -> i32
-        %2736 = "arith.constant"() {value = 96 : i32} : () -> i32
-        %2737 = "arith.addi"(%2735, %2736) : (i32, i32) -> i32
-        %2738 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %2739 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %2740 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %2741 = "arith.divui"(%2738, %23) : (i32, i32) -> i32
-        %2742 = "arith.muli"(%2741, %23) : (i32, i32) -> i32
-        %2743 = "arith.minsi"(%2737, %2670) : (i32, i32) -> i32
-        %2744 = "arith.addi"(%2742, %2743) : (i32, i32) -> i32
-        %2745 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2746 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2747 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2748 = "arith.divui"(%2745, %55) : (i32, i32) -> i32
-        %2749 = "arith.addi"(%2673, %2748) : (i32, i32) -> i32
-        %2750 = "arith.muli"(%2749, %2679) : (i32, i32) -> i32
-        %2751 = "arith.addi"(%67, %2750) : (i32, i32) -> i32
-        %2752 = "arith.addi"(%2751, %2744) : (i32, i32) -> i32
-        %2753 = "llvm.getelementptr"(%17, %2752) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %2754 = "llvm.inline_asm"(%2753) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-        %2756 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2757 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2758 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2759 = "arith.remui"(%2756, %33) : (i32, i32) -> i32
-        %2760 = "arith.constant"() {value = 128 : i32} : () -> i32
-        %2761 = "arith.addi"(%2759, %2760) : (i32, i32) -> i32
-        %2762 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %2763 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %2764 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %2765 = "arith.divui"(%2762, %23) : (i32, i32) -> i32
-        %2766 = "arith.muli"(%2765, %23) : (i32, i32) -> i32
-        %2767 = "arith.minsi"(%2761, %2670) : (i32, i32) -> i32
-        %2768 = "arith.addi"(%2766, %2767) : (i32, i32) -> i32
-        %2769 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %2770 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %2771 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %2772 = "arith.divui"(%2769, %55) : (i32, i32) -> i32
-        %2773 = "arith.addi"(%2673, %2772) : (i32, i32) -> i32
-        %2774 = "arith.muli"(%2773, %2679) : (i32, i32) -> i32
-        %2775 = "arith.addi"(%67, %2774) : (i32, i32) -> i32
-        %2776 = "arith.addi"(%2775, %2768) : (i32, i32) -> i32
-        %2777 = "llvm.getelementptr"(%17, %2776) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %2778 = "llvm.inline_asm"(%2777) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-        %2780 = "llvm.bitcast"(%2684) : (i64) -> vector<2xi32>
-        %2781 = "vector.extract"(%2780) {static_position = array<i64: 0>} : (vector<2xi32>) -> i32
-        %2782 = "arith.andi"(%2781, %67) : (i32, i32) -> i32
-        %2783 = "llvm.bitcast"(%2684) : (i64) -> vector<2xi32>
-        %2784 = "vector.extract"(%2783) {static_position = array<i64: 1>} : (vector<2xi32>) -> i32
-        %2785 = "arith.andi"(%2784, %67) : (i32, i32) -> i32
-        %2786 = "arith.shli"(%2785, %67) : (i32, i32) -> i32
-        %2787 = "arith.ori"(%2782, %2786) : (i32, i32) -> i32
-        %2788 = "arith.cmpi"(%2787, %2660) {predicate = 1 : i64} : (i32, i32) -> i1
-        %2789 = "arith.constant"() {value = false} : () -> i1
-        %2790 = "arith.ori"(%2789, %2788) : (i1, i1) -> i1
-        %2791 = "llvm.bitcast"(%2707) : (i64) -> vector<2xi32>
-        %2792 = "vector.extract"(%2791) {static_position = array<i64: 0>} : (vector<2xi32>) -> i32
-        %2793 = "arith.andi"(%2792, %67) : (i32, i32) -> i32
-        %2794 = "llvm.bitcast"(%2707) : (i64) -> vector<2xi32>
-        %2795 = "vector.extract"(%2794) {static_position = array<i64: 1>} : (vector<2xi32>) -> i32
-        %2796 = "arith.andi"(%2795, %67) : (i32, i32) -> i32
-        %2797 = "arith.shli"(%2796, %67) : (i32, i32) -> i32
-        %2798 = "arith.ori"(%2793, %2797) : (i32, i32) -> i32
-        %2799 = "arith.cmpi"(%2798, %2660) {predicate = 1 : i64} : (i32, i32) -> i1
-        %2800 = "arith.ori"(%2790, %2799) : (i1, i1) -> i1
-        %2801 = "llvm.bitcast"(%2730) : (i64) -> vector<2xi32>
-        %2802 = "vector.extract"(%2801) {static_position = array<i64: 0>} : (vector<2xi32>) -> i32
-        %2803 = "arith.andi"(%2802, %67) : (i32, i32) -> i32
-        %2804 = "llvm.bitcast"(%2730) : (i64) -> vector<2xi32>
-        %2805 = "vector.extract"(%2804) {static_position = array<i64: 1>} : (vector<2xi32>) -> i32
-        %2806 = "arith.andi"(%2805, %67) : (i32, i32) -> i32
-        %2807 = "arith.shli"(%2806, %67) : (i32, i32) -> i32
-        %2808 = "arith.ori"(%2803, %2807) : (i32, i32) -> i32
-        %2809 = "arith.cmpi"(%2808, %2660) {predicate = 1 : i64} : (i32, i32) -> i1
-        %2810 = "arith.ori"(%2800, %2809) : (i1, i1) -> i1
-        %2811 = "llvm.bitcast"(%2754) : (i64) -> vector<2xi32>
-        %2812 = "vector.extract"(%2811) {static_position = array<i64: 0>} : (vector<2xi32>) -> i32
-        %2813 = "arith.andi"(%2812, %67) : (i32, i32) -> i32
-        %2814 = "llvm.bitcast"(%2754) : (i64) -> vector<2xi32>
-        %2815 = "vector.extract"(%2814) {static_position = array<i64: 1>} : (vector<2xi32>) -> i32
-        %2816 = "arith.andi"(%2815, %67) : (i32, i32) -> i32
-        %2817 = "arith.shli"(%2816, %67) : (i32, i32) -> i32
-        %2818 = "arith.ori"(%2813, %2817) : (i32, i32) -> i32
-        %2819 = "arith.cmpi"(%2818, %2660) {predicate = 1 : i64} : (i32, i32) -> i1
-        %2820 = "arith.ori"(%2810, %2819) : (i1, i1) -> i1
-        %2821 = "llvm.bitcast"(%2778) : (i64) -> vector<2xi32>
-        %2822 = "vector.extract"(%2821) {static_position = array<i64: 0>} : (vector<2xi32>) -> i32
-        %2823 = "arith.andi"(%2822, %67) : (i32, i32) -> i32
-        %2824 = "llvm.bitcast"(%2778) : (i64) -> vector<2xi32>
-        %2825 = "vector.extract"(%2824) {static_position = array<i64: 1>} : (vector<2xi32>) -> i32
-        %2826 = "arith.andi"(%2825, %67) : (i32, i32) -> i32
-        %2827 = "arith.shli"(%2826, %67) : (i32, i32) -> i32
-        %2828 = "arith.ori"(%2823, %2827) : (i32, i32) -> i32
-        %2829 = "arith.cmpi"(%2828, %2660) {predicate = 1 : i64} : (i32, i32) -> i1
-        %2830 = "arith.ori"(%2820, %2829) : (i1, i1) -> i1
-        %2831, %2832, %2833, %2834, %2835, %2836 = "scf.while"(%2830, %2684, %2707, %2730, %2754, %2778) ({
-        ^bb0(%2837: i1, %2838: i64, %2839: i64, %2840: i64, %2841: i64, %2842: i64):
-          "scf.condition"(%2837, %2837, %2838, %2839, %2840, %2841, %2842) : (i1, i1, i64, i64, i64, i64, i64) -> ()
+        %2868 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %2869 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %2870 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %2871 = "arith.divui"(%2868, %51) : (i32, i32) -> i32
+        %2872 = "arith.constant"() {value = 132 : i32} : () -> i32
+        %2873 = "arith.addi"(%2872, %2871) : (i32, i32) -> i32
+        %2874 = "arith.remui"(%1523, %80) : (i32, i32) -> i32
+        %2875 = "arith.muli"(%2874, %60) : (i32, i32) -> i32
+        %2876 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2877 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2878 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2879 = "arith.divui"(%2876, %73) : (i32, i32) -> i32
+        %2880 = "arith.addi"(%2875, %2879) : (i32, i32) -> i32
+        %2881 = "arith.constant"() {value = 264 : i32} : () -> i32
+        %2882 = "arith.muli"(%2880, %2881) : (i32, i32) -> i32
+        %2883 = "arith.addi"(%85, %2882) : (i32, i32) -> i32
+        %2884 = "arith.addi"(%2883, %2873) : (i32, i32) -> i32
+        %2885 = "llvm.getelementptr"(%17, %2884) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %2886 = "llvm.inline_asm"(%2885) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+        "llvm.store"(%2886, %43) {alignment = 8 : i64} : (i64, !llvm.ptr) -> ()
+        %2888 = "arith.divui"(%1523, %80) : (i32, i32) -> i32
+        %2889 = "arith.remui"(%2888, %167) : (i32, i32) -> i32
+        %2890 = "arith.addi"(%2889, %85) : (i32, i32) -> i32
+        %2891 = "llvm.load"(%43) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+        %2892 = "arith.andi"(%2891, %85) : (i32, i32) -> i32
+        %2893 = "llvm.load"(%44) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+        %2894 = "arith.andi"(%2893, %85) : (i32, i32) -> i32
+        %2895 = "arith.shli"(%2894, %85) : (i32, i32) -> i32
+        %2896 = "arith.ori"(%2892, %2895) : (i32, i32) -> i32
+        %2897 = "arith.cmpi"(%2896, %2890) {predicate = 1 : i64} : (i32, i32) -> i1
+        %2898 = "arith.constant"() {value = false} : () -> i1
+        %2899 = "arith.ori"(%2898, %2897) : (i1, i1) -> i1
+        %2900 = "scf.while"(%2899) ({
+        ^bb0(%2901: i1):
+          "scf.condition"(%2901, %2901) : (i1, i1) -> ()
         }, {
-        ^bb0(%2843: i1, %2844: i64, %2845: i64, %2846: i64, %2847: i64, %2848: i64):
-          %2849 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %2850 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %2851 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %2852 = "arith.remui"(%2849, %33) : (i32, i32) -> i32
-          %2853 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-          %2854 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-          %2855 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-          %2856 = "arith.divui"(%2853, %23) : (i32, i32) -> i32
-          %2857 = "arith.muli"(%2856, %23) : (i32, i32) -> i32
-          %2858 = "arith.minsi"(%2852, %2670) : (i32, i32) -> i32
-          %2859 = "arith.addi"(%2857, %2858) : (i32, i32) -> i32
-          %2860 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %2861 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %2862 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %2863 = "arith.divui"(%2860, %55) : (i32, i32) -> i32
-          %2864 = "arith.addi"(%2673, %2863) : (i32, i32) -> i32
-          %2865 = "arith.muli"(%2864, %2679) : (i32, i32) -> i32
-          %2866 = "arith.addi"(%67, %2865) : (i32, i32) -> i32
-          %2867 = "arith.addi"(%2866, %2859) : (i32, i32) -> i32
-          %2868 = "llvm.getelementptr"(%17, %2867) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %2869 = "llvm.inline_asm"(%2868) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-          %2871 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %2872 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %2873 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %2874 = "arith.remui"(%2871, %33) : (i32, i32) -> i32
-          %2875 = "arith.addi"(%2874, %33) : (i32, i32) -> i32
-          %2876 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-          %2877 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-          %2878 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-          %2879 = "arith.divui"(%2876, %23) : (i32, i32) -> i32
-          %2880 = "arith.muli"(%2879, %23) : (i32, i32) -> i32
-          %2881 = "arith.minsi"(%2875, %2670) : (i32, i32) -> i32
-          %2882 = "arith.addi"(%2880, %2881) : (i32, i32) -> i32
-          %2883 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %2884 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %2885 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %2886 = "arith.divui"(%2883, %55) : (i32, i32) -> i32
-          %2887 = "arith.addi"(%2673, %2886) : (i32, i32) -> i32
-          %2888 = "arith.muli"(%2887, %2679) : (i32, i32) -> i32
-          %2889 = "arith.addi"(%67, %2888) : (i32, i32) -> i32
-          %2890 = "arith.addi"(%2889, %2882) : (i32, i32) -> i32
-          %2891 = "llvm.getelementptr"(%17, %2890) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %2892 = "llvm.inline_asm"(%2891) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-          %2894 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %2895 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %2896 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %2897 = "arith.remui"(%2894, %33) : (i32, i32) -> i32
-          %2898 = "arith.addi"(%2897, %55) : (i32, i32) -> i32
-          %2899 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-          %2900 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-          %2901 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-          %2902 = "arith.divui"(%2899, %23) : (i32, i32) -> i32
-          %2903 = "arith.muli"(%2902, %23) : (i32, i32) -> i32
-          %2904 = "arith.minsi"(%2898, %2670) : (i32, i32) -> i32
-          %2905 = "arith.addi"(%2903, %2904) : (i32, i32) -> i32
-          %2906 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %2907 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %2908 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %2909 = "arith.divui"(%2906, %55) : (i32, i32) -> i32
-          %2910 = "arith.addi"(%2673, %2909) : (i32, i32) -> i32
-          %2911 = "arith.muli"(%2910, %2679) : (i32, i32) -> i32
-          %2912 = "arith.addi"(%67, %2911) : (i32, i32) -> i32
-          %2913 = "arith.addi"(%2912, %2905) : (i32, i32) -> i32
-          %2914 = "llvm.getelementptr"(%17, %2913) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %2915 = "llvm.inline_asm"(%2914) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-          %2917 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %2918 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %2919 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %2920 = "arith.remui"(%2917, %33) : (i32, i32) -> i32
-          %2921 = "arith.addi"(%2920, %2736) : (i32, i32) -> i32
-          %2922 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-          %2923 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-          %2924 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-          %2925 = "arith.divui"(%2922, %23) : (i32, i32) -> i32
-          %2926 = "arith.muli"(%2925, %23) : (i32, i32) -> i32
-          %2927 = "arith.minsi"(%2921, %2670) : (i32, i32) -> i32
-          %2928 = "arith.addi"(%2926, %2927) : (i32, i32) -> i32
-          %2929 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %2930 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %2931 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %2932 = "arith.divui"(%2929, %55) : (i32, i32) -> i32
-          %2933 = "arith.addi"(%2673, %2932) : (i32, i32) -> i32
-          %2934 = "arith.muli"(%2933, %2679) : (i32, i32) -> i32
-          %2935 = "arith.addi"(%67, %2934) : (i32, i32) -> i32
-          %2936 = "arith.addi"(%2935, %2928) : (i32, i32) -> i32
-          %2937 = "llvm.getelementptr"(%17, %2936) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %2938 = "llvm.inline_asm"(%2937) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-          %2940 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %2941 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %2942 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %2943 = "arith.remui"(%2940, %33) : (i32, i32) -> i32
-          %2944 = "arith.addi"(%2943, %2760) : (i32, i32) -> i32
-          %2945 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-          %2946 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-          %2947 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-          %2948 = "arith.divui"(%2945, %23) : (i32, i32) -> i32
-          %2949 = "arith.muli"(%2948, %23) : (i32, i32) -> i32
-          %2950 = "arith.minsi"(%2944, %2670) : (i32, i32) -> i32
-          %2951 = "arith.addi"(%2949, %2950) : (i32, i32) -> i32
-          %2952 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %2953 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %2954 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %2955 = "arith.divui"(%2952, %55) : (i32, i32) -> i32
-          %2956 = "arith.addi"(%2673, %2955) : (i32, i32) -> i32
-          %2957 = "arith.muli"(%2956, %2679) : (i32, i32) -> i32
-          %2958 = "arith.addi"(%67, %2957) : (i32, i32) -> i32
-          %2959 = "arith.addi"(%2958, %2951) : (i32, i32) -> i32
-          %2960 = "llvm.getelementptr"(%17, %2959) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %2961 = "llvm.inline_asm"(%2960) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-          %2963 = "llvm.bitcast"(%2869) : (i64) -> vector<2xi32>
-          %2964 = "vector.extract"(%2963) {static_position = array<i64: 0>} : (vector<2xi32>) -> i32
-          %2965 = "arith.andi"(%2964, %67) : (i32, i32) -> i32
-          %2966 = "llvm.bitcast"(%2869) : (i64) -> vector<2xi32>
-          %2967 = "vector.extract"(%2966) {static_position = array<i64: 1>} : (vector<2xi32>) -> i32
-          %2968 = "arith.andi"(%2967, %67) : (i32, i32) -> i32
-          %2969 = "arith.shli"(%2968, %67) : (i32, i32) -> i32
-          %2970 = "arith.ori"(%2965, %2969) : (i32, i32) -> i32
-          %2971 = "arith.cmpi"(%2970, %2660) {predicate = 1 : i64} : (i32, i32) -> i1
-          %2972 = "arith.ori"(%2789, %2971) : (i1, i1) -> i1
-          %2973 = "llvm.bitcast"(%2892) : (i64) -> vector<2xi32>
-          %2974 = "vector.extract"(%2973) {static_position = array<i64: 0>} : (vector<2xi32>) -> i32
-          %2975 = "arith.andi"(%2974, %67) : (i32, i32) -> i32
-          %2976 = "llvm.bitcast"(%2892) : (i64) -> vector<2xi32>
-          %2977 = "vector.extract"(%2976) {static_position = array<i64: 1>} : (vector<2xi32>) -> i32
-          %2978 = "arith.andi"(%2977, %67) : (i32, i32) -> i32
-          %2979 = "arith.shli"(%2978, %67) : (i32, i32) -> i32
-          %2980 = "arith.ori"(%2975, %2979) : (i32, i32) -> i32
-          %2981 = "arith.cmpi"(%2980, %2660) {predicate = 1 : i64} : (i32, i32) -> i1
-          %2982 = "arith.ori"(%2972, %2981) : (i1, i1) -> i1
-          %2983 = "llvm.bitcast"(%2915) : (i64) -> vector<2xi32>
-          %2984 = "vector.extract"(%2983) {static_position = array<i64: 0>} : (vector<2xi32>) -> i32
-          %2985 = "arith.andi"(%2984, %67) : (i32, i32) -> i32
-          %2986 = "llvm.bitcast"(%2915) : (i64) -> vector<2xi32>
-          %2987 = "vector.extract"(%2986) {static_position = array<i64: 1>} : (vector<2xi32>) -> i32
-          %2988 = "arith.andi"(%2987, %67) : (i32, i32) -> i32
-          %2989 = "arith.shli"(%2988, %67) : (i32, i32) -> i32
-          %2990 = "arith.ori"(%2985, %2989) : (i32, i32) -> i32
-          %2991 = "arith.cmpi"(%2990, %2660) {predicate = 1 : i64} : (i32, i32) -> i1
-          %2992 = "arith.ori"(%2982, %2991) : (i1, i1) -> i1
-          %2993 = "llvm.bitcast"(%2938) : (i64) -> vector<2xi32>
-          %2994 = "vector.extract"(%2993) {static_position = array<i64: 0>} : (vector<2xi32>) -> i32
-          %2995 = "arith.andi"(%2994, %67) : (i32, i32) -> i32
-          %2996 = "llvm.bitcast"(%2938) : (i64) -> vector<2xi32>
-          %2997 = "vector.extract"(%2996) {static_position = array<i64: 1>} : (vector<2xi32>) -> i32
-          %2998 = "arith.andi"(%2997, %67) : (i32, i32) -> i32
-          %2999 = "arith.shli"(%2998, %67) : (i32, i32) -> i32
-          %3000 = "arith.ori"(%2995, %2999) : (i32, i32) -> i32
-          %3001 = "arith.cmpi"(%3000, %2660) {predicate = 1 : i64} : (i32, i32) -> i1
-          %3002 = "arith.ori"(%2992, %3001) : (i1, i1) -> i1
-          %3003 = "llvm.bitcast"(%2961) : (i64) -> vector<2xi32>
-          %3004 = "vector.extract"(%3003) {static_position = array<i64: 0>} : (vector<2xi32>) -> i32
-          %3005 = "arith.andi"(%3004, %67) : (i32, i32) -> i32
-          %3006 = "llvm.bitcast"(%2961) : (i64) -> vector<2xi32>
-          %3007 = "vector.extract"(%3006) {static_position = array<i64: 1>} : (vector<2xi32>) -> i32
-          %3008 = "arith.andi"(%3007, %67) : (i32, i32) -> i32
-          %3009 = "arith.shli"(%3008, %67) : (i32, i32) -> i32
-          %3010 = "arith.ori"(%3005, %3009) : (i32, i32) -> i32
-          %3011 = "arith.cmpi"(%3010, %2660) {predicate = 1 : i64} : (i32, i32) -> i1
-          %3012 = "arith.ori"(%3002, %3011) : (i1, i1) -> i1
-          "scf.yield"(%3012, %2869, %2892, %2915, %2938, %2961) : (i1, i64, i64, i64, i64, i64) -> ()
-        }) : (i1, i64, i64, i64, i64, i64) -> (i1, i64, i64, i64, i64, i64)
-        %3013 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %3014 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %3015 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3016 = "arith.remui"(%3013, %33) : (i32, i32) -> i32
-        %3017 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %3018 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %3019 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %3020 = "arith.cmpi"(%3016, %23) {predicate = 2 : i64} : (i32, i32) -> i1
-        %3021 = "llvm.bitcast"(%2832) : (i64) -> vector<2xi32>
-        %3022 = "vector.extract"(%3021) {static_position = array<i64: 0>} : (vector<2xi32>) -> i32
-        %3023 = "arith.constant"() {value = 4294967294 : i32} : () -> i32
-        %3024 = "arith.andi"(%3022, %3023) : (i32, i32) -> i32
-        %3025 = "llvm.bitcast"(%2832) : (i64) -> vector<2xi32>
-        %3026 = "vector.extract"(%3025) {static_position = array<i64: 1>} : (vector<2xi32>) -> i32
-        %3027 = "arith.andi"(%3026, %3023) : (i32, i32) -> i32
-        %3028 = "llvm.bitcast"(%3024) : (i32) -> f32
-        %3029 = "arith.select"(%3020, %3028, %1264) : (i1, f32, f32) -> f32
-        %3030 = "llvm.bitcast"(%3027) : (i32) -> f32
-        %3031 = "arith.select"(%3020, %3030, %1264) : (i1, f32, f32) -> f32
+        ^bb0(%2902: i1):
+          %2903 = "llvm.inline_asm"(%2885) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+          "llvm.store"(%2903, %43) {alignment = 8 : i64} : (i64, !llvm.ptr) -> ()
+          %2905 = "llvm.load"(%43) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+          %2906 = "arith.andi"(%2905, %85) : (i32, i32) -> i32
+          %2907 = "llvm.load"(%44) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+          %2908 = "arith.andi"(%2907, %85) : (i32, i32) -> i32
+          %2909 = "arith.shli"(%2908, %85) : (i32, i32) -> i32
+          %2910 = "arith.ori"(%2906, %2909) : (i32, i32) -> i32
+          %2911 = "arith.cmpi"(%2910, %2890) {predicate = 1 : i64} : (i32, i32) -> i1
+          %2912 = "arith.ori"(%2898, %2911) : (i1, i1) -> i1
+          "scf.yield"(%2912) : (i1) -> ()
+        }) : (i1) -> i1
+        "scf.for"(%67, %142, %85) ({
+        ^bb0(%2913: i32):
+          %2914 = "llvm.getelementptr"(%43, %2913) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr, i32) -> !llvm.ptr
+          %2915 = "llvm.load"(%2914) {alignment = 4 : i64} : (!llvm.ptr) -> i32
+          %2916 = "arith.constant"() {value = 4294967294 : i32} : () -> i32
+          %2917 = "arith.andi"(%2915, %2916) : (i32, i32) -> i32
+          %2918 = "llvm.getelementptr"(%46, %2913) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr, i32) -> !llvm.ptr
+          "llvm.store"(%2917, %2918) {alignment = 4 : i64} : (i32, !llvm.ptr) -> ()
+          "scf.yield"() : () -> ()
+        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, full = true>>} : (i32, i32, i32) -> ()
+        %2919 = "llvm.load"(%46) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+        %2920 = "llvm.load"(%47) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+        "nvvm.bar.warp.sync"(%222) : (i32) -> ()
+        %2921 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2922 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2923 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2924 = "arith.remui"(%1523, %167) : (i32, i32) -> i32
+        %2925 = "arith.muli"(%2924, %50) : (i32, i32) -> i32
+        %2926 = "arith.addi"(%2921, %2925) : (i32, i32) -> i32
+        %2927 = "llvm.getelementptr"(%53, %2926) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2928 = "llvm.load"(%2927) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %2929 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2930 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2931 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2932 = "arith.addi"(%2929, %2925) : (i32, i32) -> i32
+        %2933 = "llvm.getelementptr"(%54, %2932) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2934 = "llvm.load"(%2933) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %2935 = "arith.mulf"(%2919, %18) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2936 = "arith.mulf"(%2935, %2934) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2937 = "arith.mulf"(%2920, %18) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2938 = "arith.mulf"(%2937, %2934) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2939 = "arith.mulf"(%2938, %2934) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2940 = "arith.mulf"(%2939, %2934) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2941 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2942 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2943 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2944 = "arith.muli"(%2941, %80) : (i32, i32) -> i32
+        %2945 = "arith.muli"(%2924, %407) : (i32, i32) -> i32
+        %2946 = "arith.addi"(%2944, %2945) : (i32, i32) -> i32
+        %2947 = "llvm.getelementptr"(%52, %2946) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2948 = "llvm.load"(%2947) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2949 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2950 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2951 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2952 = "arith.muli"(%2949, %80) : (i32, i32) -> i32
+        %2953 = "arith.addi"(%2952, %236) : (i32, i32) -> i32
+        %2954 = "arith.addi"(%2953, %2945) : (i32, i32) -> i32
+        %2955 = "llvm.getelementptr"(%52, %2954) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2956 = "llvm.load"(%2955) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2957 = "vector.broadcast"(%2928) : (f32) -> vector<4xf32>
+        %2958 = "arith.subf"(%2956, %2957) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %2959 = "vector.from_elements"(%1542, %1543, %1544, %1545) : (f32, f32, f32, f32) -> vector<4xf32>
+        %2960 = "arith.addf"(%2959, %2948) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %2961 = "vector.extract"(%2960) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2962 = "vector.extract"(%2960) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2963 = "vector.extract"(%2960) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2964 = "vector.extract"(%2960) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2965 = "vector.broadcast"(%2934) : (f32) -> vector<4xf32>
+        %2966 = "arith.mulf"(%2948, %2965) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %2967 = "arith.mulf"(%2966, %2958) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %2968 = "vector.from_elements"(%1526, %1527, %1528, %1529) : (f32, f32, f32, f32) -> vector<4xf32>
+        %2969 = "arith.addf"(%2968, %2967) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %2970 = "vector.extract"(%2969) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2971 = "vector.extract"(%2969) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2972 = "vector.extract"(%2969) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2973 = "vector.extract"(%2969) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2974 = "vector.broadcast"(%2934) : (f32) -> vector<4xf32>
+        %2975 = "arith.mulf"(%2948, %2974) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %2976 = "llvm.load"(%477) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2977 = "arith.mulf"(%2975, %2976) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %2978 = "vector.broadcast"(%2940) : (f32) -> vector<4xf32>
+        %2979 = "arith.mulf"(%2958, %2978) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %2980 = "vector.broadcast"(%2936) : (f32) -> vector<4xf32>
+        %2981 = "arith.addf"(%2979, %2980) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %2982 = "arith.subf"(%2977, %2981) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %2983 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2984 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2985 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2986 = "arith.muli"(%2983, %80) : (i32, i32) -> i32
+        %2987 = "arith.addi"(%2986, %2945) : (i32, i32) -> i32
+        %2988 = "llvm.getelementptr"(%52, %2987) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%2982, %2988) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "nvvm.bar.warp.sync"(%222) : (i32) -> ()
+        %2989 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2990 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2991 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %2992 = "arith.muli"(%2989, %80) : (i32, i32) -> i32
+        %2993 = "arith.addi"(%2992, %2945) : (i32, i32) -> i32
+        %2994 = "llvm.getelementptr"(%52, %2993) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2995 = "llvm.getelementptr"(%2994) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %2996 = "llvm.load"(%2995) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2997 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %2998 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %2999 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %3000 = "arith.muli"(%2997, %80) : (i32, i32) -> i32
+        %3001 = "arith.addi"(%3000, %236) : (i32, i32) -> i32
+        %3002 = "arith.addi"(%3001, %2945) : (i32, i32) -> i32
+        %3003 = "llvm.getelementptr"(%52, %3002) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %3004 = "llvm.getelementptr"(%3003) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %3005 = "llvm.load"(%3004) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %3006 = "vector.broadcast"(%2928) : (f32) -> vector<4xf32>
+        %3007 = "arith.subf"(%3005, %3006) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3008 = "vector.from_elements"(%1546, %1547, %1548, %1549) : (f32, f32, f32, f32) -> vector<4xf32>
+        %3009 = "arith.addf"(%3008, %2996) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3010 = "vector.extract"(%3009) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %3011 = "vector.extract"(%3009) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %3012 = "vector.extract"(%3009) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %3013 = "vector.extract"(%3009) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %3014 = "vector.broadcast"(%2934) : (f32) -> vector<4xf32>
+        %3015 = "arith.mulf"(%2996, %3014) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3016 = "arith.mulf"(%3015, %3007) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3017 = "vector.from_elements"(%1530, %1531, %1532, %1533) : (f32, f32, f32, f32) -> vector<4xf32>
+        %3018 = "arith.addf"(%3017, %3016) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3019 = "vector.extract"(%3018) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %3020 = "vector.extract"(%3018) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %3021 = "vector.extract"(%3018) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %3022 = "vector.extract"(%3018) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %3023 = "vector.broadcast"(%2934) : (f32) -> vector<4xf32>
+        %3024 = "arith.mulf"(%2996, %3023) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3025 = "llvm.load"(%1312) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %3026 = "arith.mulf"(%3024, %3025) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3027 = "vector.broadcast"(%2940) : (f32) -> vector<4xf32>
+        %3028 = "arith.mulf"(%3007, %3027) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3029 = "vector.broadcast"(%2936) : (f32) -> vector<4xf32>
+        %3030 = "arith.addf"(%3028, %3029) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3031 = "arith.subf"(%3026, %3030) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
         %3032 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
         %3033 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
         %3034 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3035 = "arith.remui"(%3032, %33) : (i32, i32) -> i32
-        %3036 = "arith.addi"(%3035, %33) : (i32, i32) -> i32
-        %3037 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %3038 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %3039 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %3040 = "arith.cmpi"(%3036, %23) {predicate = 2 : i64} : (i32, i32) -> i1
-        %3041 = "llvm.bitcast"(%2833) : (i64) -> vector<2xi32>
-        %3042 = "vector.extract"(%3041) {static_position = array<i64: 0>} : (vector<2xi32>) -> i32
-        %3043 = "arith.andi"(%3042, %3023) : (i32, i32) -> i32
-        %3044 = "llvm.bitcast"(%2833) : (i64) -> vector<2xi32>
-        %3045 = "vector.extract"(%3044) {static_position = array<i64: 1>} : (vector<2xi32>) -> i32
-        %3046 = "arith.andi"(%3045, %3023) : (i32, i32) -> i32
-        %3047 = "llvm.bitcast"(%3043) : (i32) -> f32
-        %3048 = "arith.select"(%3040, %3047, %1264) : (i1, f32, f32) -> f32
-        %3049 = "llvm.bitcast"(%3046) : (i32) -> f32
-        %3050 = "arith.select"(%3040, %3049, %1264) : (i1, f32, f32) -> f32
-        %3051 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %3052 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %3053 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3054 = "arith.remui"(%3051, %33) : (i32, i32) -> i32
-        %3055 = "arith.addi"(%3054, %55) : (i32, i32) -> i32
-        %3056 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %3057 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %3058 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %3059 = "arith.cmpi"(%3055, %23) {predicate = 2 : i64} : (i32, i32) -> i1
-        %3060 = "llvm.bitcast"(%2834) : (i64) -> vector<2xi32>
-        %3061 = "vector.extract"(%3060) {static_position = array<i64: 0>} : (vector<2xi32>) -> i32
-        %3062 = "arith.andi"(%3061, %3023) : (i32, i32) -> i32
-        %3063 = "llvm.bitcast"(%2834) : (i64) -> vector<2xi32>
-        %3064 = "vector.extract"(%3063) {static_position = array<i64: 1>} : (vector<2xi32>) -> i32
-        %3065 = "arith.andi"(%3064, %3023) : (i32, i32) -> i32
-        %3066 = "llvm.bitcast"(%3062) : (i32) -> f32
-        %3067 = "arith.select"(%3059, %3066, %1264) : (i1, f32, f32) -> f32
-        %3068 = "llvm.bitcast"(%3065) : (i32) -> f32
-        %3069 = "arith.select"(%3059, %3068, %1264) : (i1, f32, f32) -> f32
-        %3070 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %3071 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %3072 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3073 = "arith.remui"(%3070, %33) : (i32, i32) -> i32
-        %3074 = "arith.addi"(%3073, %2736) : (i32, i32) -> i32
-        %3075 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %3076 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %3077 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %3078 = "arith.cmpi"(%3074, %23) {predicate = 2 : i64} : (i32, i32) -> i1
-        %3079 = "llvm.bitcast"(%2835) : (i64) -> vector<2xi32>
-        %3080 = "vector.extract"(%3079) {static_position = array<i64: 0>} : (vector<2xi32>) -> i32
-        %3081 = "arith.andi"(%3080, %3023) : (i32, i32) -> i32
-        %3082 = "llvm.bitcast"(%2835) : (i64) -> vector<2xi32>
-        %3083 = "vector.extract"(%3082) {static_position = array<i64: 1>} : (vector<2xi32>) -> i32
-        %3084 = "arith.andi"(%3083, %3023) : (i32, i32) -> i32
-        %3085 = "llvm.bitcast"(%3081) : (i32) -> f32
-        %3086 = "arith.select"(%3078, %3085, %1264) : (i1, f32, f32) -> f32
-        %3087 = "llvm.bitcast"(%3084) : (i32) -> f32
-        %3088 = "arith.select"(%3078, %3087, %1264) : (i1, f32, f32) -> f32
+        %3035 = "arith.muli"(%3032, %80) : (i32, i32) -> i32
+        %3036 = "arith.addi"(%3035, %2945) : (i32, i32) -> i32
+        %3037 = "llvm.getelementptr"(%52, %3036) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %3038 = "llvm.getelementptr"(%3037) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        "llvm.store"(%3031, %3038) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "nvvm.bar.warp.sync"(%222) : (i32) -> ()
+        %3039 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %3040 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %3041 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %3042 = "arith.muli"(%3039, %80) : (i32, i32) -> i32
+        %3043 = "arith.addi"(%3042, %2945) : (i32, i32) -> i32
+        %3044 = "llvm.getelementptr"(%52, %3043) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %3045 = "llvm.getelementptr"(%3044) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %3046 = "llvm.load"(%3045) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %3047 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %3048 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %3049 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %3050 = "arith.muli"(%3047, %80) : (i32, i32) -> i32
+        %3051 = "arith.addi"(%3050, %236) : (i32, i32) -> i32
+        %3052 = "arith.addi"(%3051, %2945) : (i32, i32) -> i32
+        %3053 = "llvm.getelementptr"(%52, %3052) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %3054 = "llvm.getelementptr"(%3053) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %3055 = "llvm.load"(%3054) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %3056 = "vector.broadcast"(%2928) : (f32) -> vector<4xf32>
+        %3057 = "arith.subf"(%3055, %3056) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3058 = "vector.from_elements"(%1550, %1551, %1552, %1553) : (f32, f32, f32, f32) -> vector<4xf32>
+        %3059 = "arith.addf"(%3058, %3046) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3060 = "vector.extract"(%3059) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %3061 = "vector.extract"(%3059) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %3062 = "vector.extract"(%3059) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %3063 = "vector.extract"(%3059) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %3064 = "vector.broadcast"(%2934) : (f32) -> vector<4xf32>
+        %3065 = "arith.mulf"(%3046, %3064) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3066 = "arith.mulf"(%3065, %3057) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3067 = "vector.from_elements"(%1534, %1535, %1536, %1537) : (f32, f32, f32, f32) -> vector<4xf32>
+        %3068 = "arith.addf"(%3067, %3066) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3069 = "vector.extract"(%3068) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %3070 = "vector.extract"(%3068) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %3071 = "vector.extract"(%3068) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %3072 = "vector.extract"(%3068) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %3073 = "vector.broadcast"(%2934) : (f32) -> vector<4xf32>
+        %3074 = "arith.mulf"(%3046, %3073) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3075 = "llvm.load"(%1354) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %3076 = "arith.mulf"(%3074, %3075) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3077 = "vector.broadcast"(%2940) : (f32) -> vector<4xf32>
+        %3078 = "arith.mulf"(%3057, %3077) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3079 = "vector.broadcast"(%2936) : (f32) -> vector<4xf32>
+        %3080 = "arith.addf"(%3078, %3079) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3081 = "arith.subf"(%3076, %3080) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3082 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %3083 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %3084 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %3085 = "arith.muli"(%3082, %80) : (i32, i32) -> i32
+        %3086 = "arith.addi"(%3085, %2945) : (i32, i32) -> i32
+        %3087 = "llvm.getelementptr"(%52, %3086) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %3088 = "llvm.getelementptr"(%3087) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        "llvm.store"(%3081, %3088) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "nvvm.bar.warp.sync"(%222) : (i32) -> ()
         %3089 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
         %3090 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
         %3091 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3092 = "arith.remui"(%3089, %33) : (i32, i32) -> i32
-        %3093 = "arith.addi"(%3092, %2760) : (i32, i32) -> i32
-        %3094 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %3095 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %3096 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %3097 = "arith.cmpi"(%3093, %23) {predicate = 2 : i64} : (i32, i32) -> i1
-        %3098 = "llvm.bitcast"(%2836) : (i64) -> vector<2xi32>
-        %3099 = "vector.extract"(%3098) {static_position = array<i64: 0>} : (vector<2xi32>) -> i32
-        %3100 = "arith.andi"(%3099, %3023) : (i32, i32) -> i32
-        %3101 = "llvm.bitcast"(%2836) : (i64) -> vector<2xi32>
-        %3102 = "vector.extract"(%3101) {static_position = array<i64: 1>} : (vector<2xi32>) -> i32
-        %3103 = "arith.andi"(%3102, %3023) : (i32, i32) -> i32
-        %3104 = "llvm.bitcast"(%3100) : (i32) -> f32
-        %3105 = "arith.select"(%3097, %3104, %1264) : (i1, f32, f32) -> f32
-        %3106 = "llvm.bitcast"(%3103) : (i32) -> f32
-        %3107 = "arith.select"(%3097, %3106, %1264) : (i1, f32, f32) -> f32
-        %3108 = "arith.addf"(%3029, %3048) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %3109 = "arith.addf"(%3031, %3050) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %3110 = "arith.addf"(%3108, %3067) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %3111 = "arith.addf"(%3109, %3069) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %3112 = "arith.addf"(%3110, %3086) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %3113 = "arith.addf"(%3111, %3088) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %3114 = "arith.addf"(%3112, %3105) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %3115 = "arith.addf"(%3113, %3107) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %3116 = "nvvm.shfl.sync"(%205, %3114, %67, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %3117 = "nvvm.shfl.sync"(%205, %3115, %67, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %3118 = "arith.addf"(%3114, %3116) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %3119 = "arith.addf"(%3115, %3117) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %3120 = "nvvm.shfl.sync"(%205, %3118, %124, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %3121 = "nvvm.shfl.sync"(%205, %3119, %124, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %3122 = "arith.addf"(%3118, %3120) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %3123 = "arith.addf"(%3119, %3121) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %3124 = "nvvm.shfl.sync"(%205, %3122, %62, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %3125 = "nvvm.shfl.sync"(%205, %3123, %62, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %3126 = "arith.addf"(%3122, %3124) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %3127 = "arith.addf"(%3123, %3125) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %3128 = "nvvm.shfl.sync"(%205, %3126, %42, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %3129 = "nvvm.shfl.sync"(%205, %3127, %42, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %3130 = "arith.addf"(%3126, %3128) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %3131 = "arith.addf"(%3127, %3129) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %3132 = "nvvm.shfl.sync"(%205, %3130, %191, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %3133 = "nvvm.shfl.sync"(%205, %3131, %191, %1415) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %3134 = "arith.addf"(%3130, %3132) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %3135 = "arith.addf"(%3131, %3133) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        "nvvm.bar.warp.sync"(%205) : (i32) -> ()
-        %3136 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %3137 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %3138 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3139 = "arith.remui"(%1550, %149) : (i32, i32) -> i32
-        %3140 = "arith.muli"(%3139, %442) : (i32, i32) -> i32
-        %3141 = "arith.addi"(%3136, %3140) : (i32, i32) -> i32
-        %3142 = "llvm.getelementptr"(%25, %3141) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %3143 = "llvm.load"(%3142) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %3144 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %3145 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %3146 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3147 = "arith.addi"(%3144, %3140) : (i32, i32) -> i32
-        %3148 = "llvm.getelementptr"(%26, %3147) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %3149 = "llvm.load"(%3148) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %3150 = "arith.mulf"(%3134, %18) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %3151 = "arith.mulf"(%3150, %3149) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %3152 = "arith.mulf"(%3135, %18) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %3153 = "arith.mulf"(%3152, %3149) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %3154 = "arith.mulf"(%3153, %3149) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %3155 = "arith.mulf"(%3154, %3149) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %3156 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %3157 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %3158 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3159 = "arith.muli"(%3156, %62) : (i32, i32) -> i32
-        %3160 = "arith.muli"(%3139, %390) : (i32, i32) -> i32
-        %3161 = "arith.addi"(%3159, %3160) : (i32, i32) -> i32
-        %3162 = "llvm.getelementptr"(%24, %3161) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %3163 = "llvm.load"(%3162) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %3164 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %3165 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %3166 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3167 = "arith.muli"(%3164, %62) : (i32, i32) -> i32
-        %3168 = "arith.addi"(%3167, %219) : (i32, i32) -> i32
-        %3169 = "arith.addi"(%3168, %3160) : (i32, i32) -> i32
-        %3170 = "llvm.getelementptr"(%24, %3169) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %3171 = "llvm.load"(%3170) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %3172 = "vector.broadcast"(%3143) : (f32) -> vector<4xf32>
-        %3173 = "arith.subf"(%3171, %3172) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3174 = "vector.from_elements"(%1569, %1570, %1571, %1572) : (f32, f32, f32, f32) -> vector<4xf32>
-        %3175 = "arith.addf"(%3174, %3163) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3176 = "vector.extract"(%3175) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %3177 = "vector.extract"(%3175) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %3178 = "vector.extract"(%3175) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %3179 = "vector.extract"(%3175) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %3180 = "vector.broadcast"(%3149) : (f32) -> vector<4xf32>
-        %3181 = "arith.mulf"(%3163, %3180) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3182 = "arith.mulf"(%3181, %3173) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3183 = "vector.from_elements"(%1553, %1554, %1555, %1556) : (f32, f32, f32, f32) -> vector<4xf32>
-        %3184 = "arith.addf"(%3183, %3182) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3185 = "vector.extract"(%3184) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %3186 = "vector.extract"(%3184) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %3187 = "vector.extract"(%3184) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %3188 = "vector.extract"(%3184) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %3189 = "vector.broadcast"(%3149) : (f32) -> vector<4xf32>
-        %3190 = "arith.mulf"(%3163, %3189) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3191 = "llvm.load"(%461) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %3192 = "arith.mulf"(%3190, %3191) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3193 = "vector.broadcast"(%3155) : (f32) -> vector<4xf32>
-        %3194 = "arith.mulf"(%3173, %3193) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3195 = "vector.broadcast"(%3151) : (f32) -> vector<4xf32>
-        %3196 = "arith.addf"(%3194, %3195) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3197 = "arith.subf"(%3192, %3196) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3198 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %3199 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %3200 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3201 = "arith.muli"(%3198, %62) : (i32, i32) -> i32
-        %3202 = "arith.addi"(%3201, %3160) : (i32, i32) -> i32
-        %3203 = "llvm.getelementptr"(%24, %3202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%3197, %3203) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "nvvm.bar.warp.sync"(%205) : (i32) -> ()
-        %3204 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %3205 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %3206 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3207 = "arith.muli"(%3204, %62) : (i32, i32) -> i32
-        %3208 = "arith.addi"(%3207, %3160) : (i32, i32) -> i32
-        %3209 = "llvm.getelementptr"(%24, %3208) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %3210 = "llvm.getelementptr"(%3209) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %3211 = "llvm.load"(%3210) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %3092 = "arith.muli"(%3089, %80) : (i32, i32) -> i32
+        %3093 = "arith.addi"(%3092, %2945) : (i32, i32) -> i32
+        %3094 = "llvm.getelementptr"(%52, %3093) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %3095 = "llvm.getelementptr"(%3094) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %3096 = "llvm.load"(%3095) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %3097 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %3098 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %3099 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %3100 = "arith.muli"(%3097, %80) : (i32, i32) -> i32
+        %3101 = "arith.addi"(%3100, %236) : (i32, i32) -> i32
+        %3102 = "arith.addi"(%3101, %2945) : (i32, i32) -> i32
+        %3103 = "llvm.getelementptr"(%52, %3102) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %3104 = "llvm.getelementptr"(%3103) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %3105 = "llvm.load"(%3104) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %3106 = "vector.broadcast"(%2928) : (f32) -> vector<4xf32>
+        %3107 = "arith.subf"(%3105, %3106) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3108 = "vector.from_elements"(%1554, %1555, %1556, %1557) : (f32, f32, f32, f32) -> vector<4xf32>
+        %3109 = "arith.addf"(%3108, %3096) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3110 = "vector.extract"(%3109) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %3111 = "vector.extract"(%3109) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %3112 = "vector.extract"(%3109) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %3113 = "vector.extract"(%3109) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %3114 = "vector.broadcast"(%2934) : (f32) -> vector<4xf32>
+        %3115 = "arith.mulf"(%3096, %3114) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3116 = "arith.mulf"(%3115, %3107) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3117 = "vector.from_elements"(%1538, %1539, %1540, %1541) : (f32, f32, f32, f32) -> vector<4xf32>
+        %3118 = "arith.addf"(%3117, %3116) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3119 = "vector.extract"(%3118) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %3120 = "vector.extract"(%3118) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %3121 = "vector.extract"(%3118) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %3122 = "vector.extract"(%3118) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %3123 = "vector.broadcast"(%2934) : (f32) -> vector<4xf32>
+        %3124 = "arith.mulf"(%3096, %3123) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3125 = "llvm.load"(%1396) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %3126 = "arith.mulf"(%3124, %3125) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3127 = "vector.broadcast"(%2940) : (f32) -> vector<4xf32>
+        %3128 = "arith.mulf"(%3107, %3127) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3129 = "vector.broadcast"(%2936) : (f32) -> vector<4xf32>
+        %3130 = "arith.addf"(%3128, %3129) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3131 = "arith.subf"(%3126, %3130) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %3132 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %3133 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %3134 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %3135 = "arith.muli"(%3132, %80) : (i32, i32) -> i32
+        %3136 = "arith.addi"(%3135, %2945) : (i32, i32) -> i32
+        %3137 = "llvm.getelementptr"(%52, %3136) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %3138 = "llvm.getelementptr"(%3137) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        "llvm.store"(%3131, %3138) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "nvvm.bar.warp.sync"(%222) : (i32) -> ()
+        "scf.yield"(%2822, %2823, %2970, %2971, %2972, %2973, %3019, %3020, %3021, %3022, %3069, %3070, %3071, %3072, %3119, %3120, %3121, %3122, %2961, %2962, %2963, %2964, %3010, %3011, %3012, %3013, %3060, %3061, %3062, %3063, %3110, %3111, %3112, %3113, %1928, %2829) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64) -> ()
+      }) : (i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64)
+      %3139 = "arith.subi"(%19, %85) : (i32, i32) -> i32
+      %3140 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %3141 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %3142 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %3143 = "arith.divui"(%3140, %51) : (i32, i32) -> i32
+      %3144 = "arith.muli"(%3143, %60) : (i32, i32) -> i32
+      %3145 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+      %3146 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+      %3147 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+      %3148 = "arith.divui"(%3145, %51) : (i32, i32) -> i32
+      %3149 = "arith.muli"(%3148, %60) : (i32, i32) -> i32
+      %3150 = "arith.muli"(%3139, %3149) : (i32, i32) -> i32
+      %3151 = "arith.addi"(%3144, %3150) : (i32, i32) -> i32
+      %3152 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3153 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3154 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3155 = "arith.divui"(%3152, %73) : (i32, i32) -> i32
+      %3156 = "arith.addi"(%3151, %3155) : (i32, i32) -> i32
+      %3157 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %3158 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %3159 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %3160 = "arith.remui"(%3157, %51) : (i32, i32) -> i32
+      %3161 = "arith.andi"(%3156, %167) : (i32, i32) -> i32
+      %3162 = "arith.muli"(%3161, %82) : (i32, i32) -> i32
+      %3163 = "arith.remui"(%3162, %80) : (i32, i32) -> i32
+      %3164 = "arith.cmpi"(%3139, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+      %3165 = "arith.cmpi"(%3156, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %3166 = "arith.andi"(%3164, %3165) : (i1, i1) -> i1
+      "scf.if"(%3166) ({
+        %3167 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %3168 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %3169 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %3170 = "arith.remui"(%3167, %73) : (i32, i32) -> i32
+        %3171 = "arith.muli"(%3160, %80) : (i32, i32) -> i32
+        %3172 = "arith.muli"(%3171, %73) : (i32, i32) -> i32
+        %3173 = "arith.addi"(%3172, %3170) : (i32, i32) -> i32
+        %3174 = "arith.muli"(%3173, %80) : (i32, i32) -> i32
+        %3175 = "arith.subi"(%3174, %3163) : (i32, i32) -> i32
+        %3176 = "arith.cmpi"(%3175, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+        %3177 = "scf.if"(%3176) ({
+          %3178 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %3179 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %3180 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %3181 = "arith.remui"(%3178, %73) : (i32, i32) -> i32
+          %3182 = "arith.addi"(%3172, %3181) : (i32, i32) -> i32
+          %3183 = "arith.muli"(%3182, %80) : (i32, i32) -> i32
+          %3184 = "arith.subi"(%3183, %3163) : (i32, i32) -> i32
+          %3185 = "arith.addi"(%3184, %80) : (i32, i32) -> i32
+          %3186 = "arith.cmpi"(%3185, %2) {predicate = 3 : i64} : (i32, i32) -> i1
+          "scf.yield"(%3186) : (i1) -> ()
+        }, {
+          "scf.yield"(%3176) : (i1) -> ()
+        }) : (i1) -> i1
+        "scf.if"(%3177) ({
+          %3187 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %3188 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %3189 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %3190 = "arith.remsi"(%3139, %167) : (i32, i32) -> i32
+          %3191 = "arith.cmpi"(%3190, %67) {predicate = 2 : i64} : (i32, i32) -> i1
+          %3192 = "arith.addi"(%3190, %167) : (i32, i32) -> i32
+          %3193 = "arith.select"(%3191, %3192, %3190) : (i1, i32, i32) -> i32
+          %3194 = "arith.muli"(%3187, %80) : (i32, i32) -> i32
+          %3195 = "arith.muli"(%3193, %407) : (i32, i32) -> i32
+          %3196 = "arith.addi"(%3194, %3195) : (i32, i32) -> i32
+          %3197 = "llvm.getelementptr"(%52, %3196) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %3198 = "arith.extsi"(%3156) : (i32) -> i64
+          %3199 = "arith.muli"(%3198, %189) : (i64, i64) -> i64
+          %3200 = "arith.extsi"(%3163) : (i32) -> i64
+          %3201 = "arith.subi"(%3199, %3200) : (i64, i64) -> i64
+          %3202 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %3203 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %3204 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %3205 = "arith.remui"(%3202, %73) : (i32, i32) -> i32
+          %3206 = "arith.addi"(%3172, %3205) : (i32, i32) -> i32
+          %3207 = "arith.muli"(%3206, %80) : (i32, i32) -> i32
+          %3208 = "arith.extsi"(%3207) : (i32) -> i64
+          %3209 = "arith.addi"(%3201, %3208) : (i64, i64) -> i64
+          %3210 = "llvm.getelementptr"(%9, %3209) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %3211 = "llvm.load"(%3197) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+          "llvm.store"(%3211, %3210) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
         %3212 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
         %3213 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
         %3214 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3215 = "arith.muli"(%3212, %62) : (i32, i32) -> i32
-        %3216 = "arith.addi"(%3215, %219) : (i32, i32) -> i32
-        %3217 = "arith.addi"(%3216, %3160) : (i32, i32) -> i32
-        %3218 = "llvm.getelementptr"(%24, %3217) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %3219 = "llvm.getelementptr"(%3218) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %3220 = "llvm.load"(%3219) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %3221 = "vector.broadcast"(%3143) : (f32) -> vector<4xf32>
-        %3222 = "arith.subf"(%3220, %3221) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3223 = "vector.from_elements"(%1573, %1574, %1575, %1576) : (f32, f32, f32, f32) -> vector<4xf32>
-        %3224 = "arith.addf"(%3223, %3211) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3225 = "vector.extract"(%3224) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %3226 = "vector.extract"(%3224) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %3227 = "vector.extract"(%3224) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %3228 = "vector.extract"(%3224) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %3229 = "vector.broadcast"(%3149) : (f32) -> vector<4xf32>
-        %3230 = "arith.mulf"(%3211, %3229) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3231 = "arith.mulf"(%3230, %3222) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3232 = "vector.from_elements"(%1557, %1558, %1559, %1560) : (f32, f32, f32, f32) -> vector<4xf32>
-        %3233 = "arith.addf"(%3232, %3231) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3234 = "vector.extract"(%3233) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %3235 = "vector.extract"(%3233) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %3236 = "vector.extract"(%3233) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %3237 = "vector.extract"(%3233) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %3238 = "vector.broadcast"(%3149) : (f32) -> vector<4xf32>
-        %3239 = "arith.mulf"(%3211, %3238) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3240 = "llvm.load"(%1296) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %3241 = "arith.mulf"(%3239, %3240) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3242 = "vector.broadcast"(%3155) : (f32) -> vector<4xf32>
-        %3243 = "arith.mulf"(%3222, %3242) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3244 = "vector.broadcast"(%3151) : (f32) -> vector<4xf32>
-        %3245 = "arith.addf"(%3243, %3244) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3246 = "arith.subf"(%3241, %3245) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3247 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %3248 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %3249 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3250 = "arith.muli"(%3247, %62) : (i32, i32) -> i32
-        %3251 = "arith.addi"(%3250, %3160) : (i32, i32) -> i32
-        %3252 = "llvm.getelementptr"(%24, %3251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %3253 = "llvm.getelementptr"(%3252) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        "llvm.store"(%3246, %3253) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "nvvm.bar.warp.sync"(%205) : (i32) -> ()
-        %3254 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %3255 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %3256 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3257 = "arith.muli"(%3254, %62) : (i32, i32) -> i32
-        %3258 = "arith.addi"(%3257, %3160) : (i32, i32) -> i32
-        %3259 = "llvm.getelementptr"(%24, %3258) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %3260 = "llvm.getelementptr"(%3259) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %3261 = "llvm.load"(%3260) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %3262 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %3263 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %3264 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3265 = "arith.muli"(%3262, %62) : (i32, i32) -> i32
-        %3266 = "arith.addi"(%3265, %219) : (i32, i32) -> i32
-        %3267 = "arith.addi"(%3266, %3160) : (i32, i32) -> i32
-        %3268 = "llvm.getelementptr"(%24, %3267) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %3269 = "llvm.getelementptr"(%3268) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %3270 = "llvm.load"(%3269) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %3271 = "vector.broadcast"(%3143) : (f32) -> vector<4xf32>
-        %3272 = "arith.subf"(%3270, %3271) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3273 = "vector.from_elements"(%1577, %1578, %1579, %1580) : (f32, f32, f32, f32) -> vector<4xf32>
-        %3274 = "arith.addf"(%3273, %3261) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3275 = "vector.extract"(%3274) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %3276 = "vector.extract"(%3274) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %3277 = "vector.extract"(%3274) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %3278 = "vector.extract"(%3274) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %3279 = "vector.broadcast"(%3149) : (f32) -> vector<4xf32>
-        %3280 = "arith.mulf"(%3261, %3279) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3281 = "arith.mulf"(%3280, %3272) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3282 = "vector.from_elements"(%1561, %1562, %1563, %1564) : (f32, f32, f32, f32) -> vector<4xf32>
-        %3283 = "arith.addf"(%3282, %3281) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3284 = "vector.extract"(%3283) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %3285 = "vector.extract"(%3283) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %3286 = "vector.extract"(%3283) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %3287 = "vector.extract"(%3283) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %3288 = "vector.broadcast"(%3149) : (f32) -> vector<4xf32>
-        %3289 = "arith.mulf"(%3261, %3288) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3290 = "llvm.load"(%1338) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %3291 = "arith.mulf"(%3289, %3290) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3292 = "vector.broadcast"(%3155) : (f32) -> vector<4xf32>
-        %3293 = "arith.mulf"(%3272, %3292) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3294 = "vector.broadcast"(%3151) : (f32) -> vector<4xf32>
-        %3295 = "arith.addf"(%3293, %3294) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3296 = "arith.subf"(%3291, %3295) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3297 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %3298 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %3299 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3300 = "arith.muli"(%3297, %62) : (i32, i32) -> i32
-        %3301 = "arith.addi"(%3300, %3160) : (i32, i32) -> i32
-        %3302 = "llvm.getelementptr"(%24, %3301) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %3303 = "llvm.getelementptr"(%3302) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        "llvm.store"(%3296, %3303) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "nvvm.bar.warp.sync"(%205) : (i32) -> ()
-        %3304 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %3305 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %3306 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3307 = "arith.muli"(%3304, %62) : (i32, i32) -> i32
-        %3308 = "arith.addi"(%3307, %3160) : (i32, i32) -> i32
-        %3309 = "llvm.getelementptr"(%24, %3308) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %3310 = "llvm.getelementptr"(%3309) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %3311 = "llvm.load"(%3310) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %3312 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %3313 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %3314 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3315 = "arith.muli"(%3312, %62) : (i32, i32) -> i32
-        %3316 = "arith.addi"(%3315, %219) : (i32, i32) -> i32
-        %3317 = "arith.addi"(%3316, %3160) : (i32, i32) -> i32
-        %3318 = "llvm.getelementptr"(%24, %3317) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %3319 = "llvm.getelementptr"(%3318) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %3320 = "llvm.load"(%3319) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %3321 = "vector.broadcast"(%3143) : (f32) -> vector<4xf32>
-        %3322 = "arith.subf"(%3320, %3321) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3323 = "vector.from_elements"(%1581, %1582, %1583, %1584) : (f32, f32, f32, f32) -> vector<4xf32>
-        %3324 = "arith.addf"(%3323, %3311) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3325 = "vector.extract"(%3324) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %3326 = "vector.extract"(%3324) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %3327 = "vector.extract"(%3324) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %3328 = "vector.extract"(%3324) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %3329 = "vector.broadcast"(%3149) : (f32) -> vector<4xf32>
-        %3330 = "arith.mulf"(%3311, %3329) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3331 = "arith.mulf"(%3330, %3322) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3332 = "vector.from_elements"(%1565, %1566, %1567, %1568) : (f32, f32, f32, f32) -> vector<4xf32>
-        %3333 = "arith.addf"(%3332, %3331) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3334 = "vector.extract"(%3333) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %3335 = "vector.extract"(%3333) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %3336 = "vector.extract"(%3333) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %3337 = "vector.extract"(%3333) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %3338 = "vector.broadcast"(%3149) : (f32) -> vector<4xf32>
-        %3339 = "arith.mulf"(%3311, %3338) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3340 = "llvm.load"(%1380) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %3341 = "arith.mulf"(%3339, %3340) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3342 = "vector.broadcast"(%3155) : (f32) -> vector<4xf32>
-        %3343 = "arith.mulf"(%3322, %3342) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3344 = "vector.broadcast"(%3151) : (f32) -> vector<4xf32>
-        %3345 = "arith.addf"(%3343, %3344) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3346 = "arith.subf"(%3341, %3345) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %3347 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %3348 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %3349 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3350 = "arith.muli"(%3347, %62) : (i32, i32) -> i32
-        %3351 = "arith.addi"(%3350, %3160) : (i32, i32) -> i32
-        %3352 = "llvm.getelementptr"(%24, %3351) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %3353 = "llvm.getelementptr"(%3352) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        "llvm.store"(%3346, %3353) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "nvvm.bar.warp.sync"(%205) : (i32) -> ()
-        "scf.yield"(%2550, %2551, %3185, %3186, %3187, %3188, %3234, %3235, %3236, %3237, %3284, %3285, %3286, %3287, %3334, %3335, %3336, %3337, %3176, %3177, %3178, %3179, %3225, %3226, %3227, %3228, %3275, %3276, %3277, %3278, %3325, %3326, %3327, %3328, %2584) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64) -> ()
-      }) : (i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64)
-      %3354 = "arith.subi"(%19, %67) : (i32, i32) -> i32
-      %3355 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %3356 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %3357 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %3358 = "arith.divui"(%3355, %23) : (i32, i32) -> i32
-      %3359 = "arith.muli"(%3358, %42) : (i32, i32) -> i32
-      %3360 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
-      %3361 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
-      %3362 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
-      %3363 = "arith.divui"(%3360, %23) : (i32, i32) -> i32
-      %3364 = "arith.muli"(%3363, %42) : (i32, i32) -> i32
-      %3365 = "arith.muli"(%3354, %3364) : (i32, i32) -> i32
-      %3366 = "arith.addi"(%3359, %3365) : (i32, i32) -> i32
-      %3367 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3368 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3369 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3370 = "arith.divui"(%3367, %55) : (i32, i32) -> i32
-      %3371 = "arith.addi"(%3366, %3370) : (i32, i32) -> i32
-      %3372 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %3373 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %3374 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %3375 = "arith.remui"(%3372, %23) : (i32, i32) -> i32
-      %3376 = "arith.andi"(%3371, %149) : (i32, i32) -> i32
-      %3377 = "arith.muli"(%3376, %64) : (i32, i32) -> i32
-      %3378 = "arith.remui"(%3377, %62) : (i32, i32) -> i32
-      %3379 = "arith.cmpi"(%3354, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-      %3380 = "arith.cmpi"(%3371, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %3381 = "arith.andi"(%3379, %3380) : (i1, i1) -> i1
-      "scf.if"(%3381) ({
-        %3382 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %3383 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %3384 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3385 = "arith.remui"(%3382, %55) : (i32, i32) -> i32
-        %3386 = "arith.muli"(%3375, %62) : (i32, i32) -> i32
-        %3387 = "arith.muli"(%3386, %55) : (i32, i32) -> i32
-        %3388 = "arith.addi"(%3387, %3385) : (i32, i32) -> i32
-        %3389 = "arith.muli"(%3388, %62) : (i32, i32) -> i32
-        %3390 = "arith.subi"(%3389, %3378) : (i32, i32) -> i32
-        %3391 = "arith.cmpi"(%3390, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-        %3392 = "scf.if"(%3391) ({
-          %3393 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %3394 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %3395 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %3396 = "arith.remui"(%3393, %55) : (i32, i32) -> i32
-          %3397 = "arith.addi"(%3387, %3396) : (i32, i32) -> i32
-          %3398 = "arith.muli"(%3397, %62) : (i32, i32) -> i32
-          %3399 = "arith.subi"(%3398, %3378) : (i32, i32) -> i32
-          %3400 = "arith.addi"(%3399, %62) : (i32, i32) -> i32
-          %3401 = "arith.cmpi"(%3400, %2) {predicate = 3 : i64} : (i32, i32) -> i1
-          "scf.yield"(%3401) : (i1) -> ()
+        %3215 = "arith.remui"(%3212, %73) : (i32, i32) -> i32
+        %3216 = "arith.addi"(%3171, %85) : (i32, i32) -> i32
+        %3217 = "arith.muli"(%3216, %73) : (i32, i32) -> i32
+        %3218 = "arith.addi"(%3217, %3215) : (i32, i32) -> i32
+        %3219 = "arith.muli"(%3218, %80) : (i32, i32) -> i32
+        %3220 = "arith.subi"(%3219, %3163) : (i32, i32) -> i32
+        %3221 = "arith.cmpi"(%3220, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+        %3222 = "scf.if"(%3221) ({
+          %3223 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %3224 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %3225 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %3226 = "arith.remui"(%3223, %73) : (i32, i32) -> i32
+          %3227 = "arith.addi"(%3217, %3226) : (i32, i32) -> i32
+          %3228 = "arith.muli"(%3227, %80) : (i32, i32) -> i32
+          %3229 = "arith.subi"(%3228, %3163) : (i32, i32) -> i32
+          %3230 = "arith.addi"(%3229, %80) : (i32, i32) -> i32
+          %3231 = "arith.cmpi"(%3230, %2) {predicate = 3 : i64} : (i32, i32) -> i1
+          "scf.yield"(%3231) : (i1) -> ()
         }, {
-          "scf.yield"(%3391) : (i1) -> ()
+          "scf.yield"(%3221) : (i1) -> ()
         }) : (i1) -> i1
-        "scf.if"(%3392) ({
-          %3402 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %3403 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %3404 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %3405 = "arith.remsi"(%3354, %149) : (i32, i32) -> i32
-          %3406 = "arith.cmpi"(%3405, %49) {predicate = 2 : i64} : (i32, i32) -> i1
-          %3407 = "arith.addi"(%3405, %149) : (i32, i32) -> i32
-          %3408 = "arith.select"(%3406, %3407, %3405) : (i1, i32, i32) -> i32
-          %3409 = "arith.muli"(%3402, %62) : (i32, i32) -> i32
-          %3410 = "arith.muli"(%3408, %390) : (i32, i32) -> i32
-          %3411 = "arith.addi"(%3409, %3410) : (i32, i32) -> i32
-          %3412 = "llvm.getelementptr"(%24, %3411) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %3413 = "arith.extsi"(%3371) : (i32) -> i64
-          %3414 = "arith.muli"(%3413, %171) : (i64, i64) -> i64
-          %3415 = "arith.extsi"(%3378) : (i32) -> i64
-          %3416 = "arith.subi"(%3414, %3415) : (i64, i64) -> i64
-          %3417 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %3418 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %3419 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %3420 = "arith.remui"(%3417, %55) : (i32, i32) -> i32
-          %3421 = "arith.addi"(%3387, %3420) : (i32, i32) -> i32
-          %3422 = "arith.muli"(%3421, %62) : (i32, i32) -> i32
-          %3423 = "arith.extsi"(%3422) : (i32) -> i64
-          %3424 = "arith.addi"(%3416, %3423) : (i64, i64) -> i64
-          %3425 = "llvm.getelementptr"(%9, %3424) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %3426 = "llvm.load"(%3412) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-          "llvm.store"(%3426, %3425) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        "scf.if"(%3222) ({
+          %3232 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %3233 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %3234 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %3235 = "arith.remsi"(%3139, %167) : (i32, i32) -> i32
+          %3236 = "arith.cmpi"(%3235, %67) {predicate = 2 : i64} : (i32, i32) -> i1
+          %3237 = "arith.addi"(%3235, %167) : (i32, i32) -> i32
+          %3238 = "arith.select"(%3236, %3237, %3235) : (i1, i32, i32) -> i32
+          %3239 = "arith.muli"(%3232, %80) : (i32, i32) -> i32
+          %3240 = "arith.muli"(%3238, %407) : (i32, i32) -> i32
+          %3241 = "arith.addi"(%3239, %3240) : (i32, i32) -> i32
+          %3242 = "llvm.getelementptr"(%52, %3241) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %3243 = "llvm.getelementptr"(%3242) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %3244 = "arith.extsi"(%3156) : (i32) -> i64
+          %3245 = "arith.muli"(%3244, %189) : (i64, i64) -> i64
+          %3246 = "arith.extsi"(%3163) : (i32) -> i64
+          %3247 = "arith.subi"(%3245, %3246) : (i64, i64) -> i64
+          %3248 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %3249 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %3250 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %3251 = "arith.remui"(%3248, %73) : (i32, i32) -> i32
+          %3252 = "arith.addi"(%3172, %3251) : (i32, i32) -> i32
+          %3253 = "arith.muli"(%3252, %80) : (i32, i32) -> i32
+          %3254 = "arith.extsi"(%3253) : (i32) -> i64
+          %3255 = "arith.addi"(%3247, %3254) : (i64, i64) -> i64
+          %3256 = "llvm.getelementptr"(%9, %3255) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %3257 = "llvm.getelementptr"(%3256) {rawConstantIndices = array<i32: 128>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %3258 = "llvm.load"(%3243) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+          "llvm.store"(%3258, %3257) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %3427 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %3428 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %3429 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3430 = "arith.remui"(%3427, %55) : (i32, i32) -> i32
-        %3431 = "arith.addi"(%3386, %67) : (i32, i32) -> i32
-        %3432 = "arith.muli"(%3431, %55) : (i32, i32) -> i32
-        %3433 = "arith.addi"(%3432, %3430) : (i32, i32) -> i32
-        %3434 = "arith.muli"(%3433, %62) : (i32, i32) -> i32
-        %3435 = "arith.subi"(%3434, %3378) : (i32, i32) -> i32
-        %3436 = "arith.cmpi"(%3435, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-        %3437 = "scf.if"(%3436) ({
-          %3438 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %3439 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %3440 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %3441 = "arith.remui"(%3438, %55) : (i32, i32) -> i32
-          %3442 = "arith.addi"(%3432, %3441) : (i32, i32) -> i32
-          %3443 = "arith.muli"(%3442, %62) : (i32, i32) -> i32
-          %3444 = "arith.subi"(%3443, %3378) : (i32, i32) -> i32
-          %3445 = "arith.addi"(%3444, %62) : (i32, i32) -> i32
-          %3446 = "arith.cmpi"(%3445, %2) {predicate = 3 : i64} : (i32, i32) -> i1
-          "scf.yield"(%3446) : (i1) -> ()
+        %3259 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %3260 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %3261 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %3262 = "arith.remui"(%3259, %73) : (i32, i32) -> i32
+        %3263 = "arith.addi"(%3171, %142) : (i32, i32) -> i32
+        %3264 = "arith.muli"(%3263, %73) : (i32, i32) -> i32
+        %3265 = "arith.addi"(%3264, %3262) : (i32, i32) -> i32
+        %3266 = "arith.muli"(%3265, %80) : (i32, i32) -> i32
+        %3267 = "arith.subi"(%3266, %3163) : (i32, i32) -> i32
+        %3268 = "arith.cmpi"(%3267, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+        %3269 = "scf.if"(%3268) ({
+          %3270 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %3271 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %3272 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %3273 = "arith.remui"(%3270, %73) : (i32, i32) -> i32
+          %3274 = "arith.addi"(%3264, %3273) : (i32, i32) -> i32
+          %3275 = "arith.muli"(%3274, %80) : (i32, i32) -> i32
+          %3276 = "arith.subi"(%3275, %3163) : (i32, i32) -> i32
+          %3277 = "arith.addi"(%3276, %80) : (i32, i32) -> i32
+          %3278 = "arith.cmpi"(%3277, %2) {predicate = 3 : i64} : (i32, i32) -> i1
+          "scf.yield"(%3278) : (i1) -> ()
         }, {
-          "scf.yield"(%3436) : (i1) -> ()
+          "scf.yield"(%3268) : (i1) -> ()
         }) : (i1) -> i1
-        "scf.if"(%3437) ({
-          %3447 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %3448 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %3449 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %3450 = "arith.remsi"(%3354, %149) : (i32, i32) -> i32
-          %3451 = "arith.cmpi"(%3450, %49) {predicate = 2 : i64} : (i32, i32) -> i1
-          %3452 = "arith.addi"(%3450, %149) : (i32, i32) -> i32
-          %3453 = "arith.select"(%3451, %3452, %3450) : (i1, i32, i32) -> i32
-          %3454 = "arith.muli"(%3447, %62) : (i32, i32) -> i32
-          %3455 = "arith.muli"(%3453, %390) : (i32, i32) -> i32
-          %3456 = "arith.addi"(%3454, %3455) : (i32, i32) -> i32
-          %3457 = "llvm.getelementptr"(%24, %3456) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %3458 = "llvm.getelementptr"(%3457) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %3459 = "arith.extsi"(%3371) : (i32) -> i64
-          %3460 = "arith.muli"(%3459, %171) : (i64, i64) -> i64
-          %3461 = "arith.extsi"(%3378) : (i32) -> i64
-          %3462 = "arith.subi"(%3460, %3461) : (i64, i64) -> i64
-          %3463 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %3464 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %3465 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %3466 = "arith.remui"(%3463, %55) : (i32, i32) -> i32
-          %3467 = "arith.addi"(%3387, %3466) : (i32, i32) -> i32
-          %3468 = "arith.muli"(%3467, %62) : (i32, i32) -> i32
-          %3469 = "arith.extsi"(%3468) : (i32) -> i64
-          %3470 = "arith.addi"(%3462, %3469) : (i64, i64) -> i64
-          %3471 = "llvm.getelementptr"(%9, %3470) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %3472 = "llvm.getelementptr"(%3471) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %3473 = "llvm.load"(%3458) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-          "llvm.store"(%3473, %3472) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        "scf.if"(%3269) ({
+          %3279 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %3280 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %3281 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %3282 = "arith.remsi"(%3139, %167) : (i32, i32) -> i32
+          %3283 = "arith.cmpi"(%3282, %67) {predicate = 2 : i64} : (i32, i32) -> i1
+          %3284 = "arith.addi"(%3282, %167) : (i32, i32) -> i32
+          %3285 = "arith.select"(%3283, %3284, %3282) : (i1, i32, i32) -> i32
+          %3286 = "arith.muli"(%3279, %80) : (i32, i32) -> i32
+          %3287 = "arith.muli"(%3285, %407) : (i32, i32) -> i32
+          %3288 = "arith.addi"(%3286, %3287) : (i32, i32) -> i32
+          %3289 = "llvm.getelementptr"(%52, %3288) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %3290 = "llvm.getelementptr"(%3289) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %3291 = "arith.extsi"(%3156) : (i32) -> i64
+          %3292 = "arith.muli"(%3291, %189) : (i64, i64) -> i64
+          %3293 = "arith.extsi"(%3163) : (i32) -> i64
+          %3294 = "arith.subi"(%3292, %3293) : (i64, i64) -> i64
+          %3295 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %3296 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %3297 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %3298 = "arith.remui"(%3295, %73) : (i32, i32) -> i32
+          %3299 = "arith.addi"(%3172, %3298) : (i32, i32) -> i32
+          %3300 = "arith.muli"(%3299, %80) : (i32, i32) -> i32
+          %3301 = "arith.extsi"(%3300) : (i32) -> i64
+          %3302 = "arith.addi"(%3294, %3301) : (i64, i64) -> i64
+          %3303 = "llvm.getelementptr"(%9, %3302) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %3304 = "llvm.getelementptr"(%3303) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %3305 = "llvm.load"(%3290) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+          "llvm.store"(%3305, %3304) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %3474 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %3475 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %3476 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3477 = "arith.remui"(%3474, %55) : (i32, i32) -> i32
-        %3478 = "arith.addi"(%3386, %124) : (i32, i32) -> i32
-        %3479 = "arith.muli"(%3478, %55) : (i32, i32) -> i32
-        %3480 = "arith.addi"(%3479, %3477) : (i32, i32) -> i32
-        %3481 = "arith.muli"(%3480, %62) : (i32, i32) -> i32
-        %3482 = "arith.subi"(%3481, %3378) : (i32, i32) -> i32
-        %3483 = "arith.cmpi"(%3482, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-        %3484 = "scf.if"(%3483) ({
-          %3485 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %3486 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %3487 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %3488 = "arith.remui"(%3485, %55) : (i32, i32) -> i32
-          %3489 = "arith.addi"(%3479, %3488) : (i32, i32) -> i32
-          %3490 = "arith.muli"(%3489, %62) : (i32, i32) -> i32
-          %3491 = "arith.subi"(%3490, %3378) : (i32, i32) -> i32
-          %3492 = "arith.addi"(%3491, %62) : (i32, i32) -> i32
-          %3493 = "arith.cmpi"(%3492, %2) {predicate = 3 : i64} : (i32, i32) -> i1
-          "scf.yield"(%3493) : (i1) -> ()
+        %3306 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %3307 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %3308 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %3309 = "arith.remui"(%3306, %73) : (i32, i32) -> i32
+        %3310 = "arith.addi"(%3171, %167) : (i32, i32) -> i32
+        %3311 = "arith.muli"(%3310, %73) : (i32, i32) -> i32
+        %3312 = "arith.addi"(%3311, %3309) : (i32, i32) -> i32
+        %3313 = "arith.muli"(%3312, %80) : (i32, i32) -> i32
+        %3314 = "arith.subi"(%3313, %3163) : (i32, i32) -> i32
+        %3315 = "arith.cmpi"(%3314, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+        %3316 = "scf.if"(%3315) ({
+          %3317 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %3318 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %3319 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %3320 = "arith.remui"(%3317, %73) : (i32, i32) -> i32
+          %3321 = "arith.addi"(%3311, %3320) : (i32, i32) -> i32
+          %3322 = "arith.muli"(%3321, %80) : (i32, i32) -> i32
+          %3323 = "arith.subi"(%3322, %3163) : (i32, i32) -> i32
+          %3324 = "arith.addi"(%3323, %80) : (i32, i32) -> i32
+          %3325 = "arith.cmpi"(%3324, %2) {predicate = 3 : i64} : (i32, i32) -> i1
+          "scf.yield"(%3325) : (i1) -> ()
         }, {
-          "scf.yield"(%3483) : (i1) -> ()
+          "scf.yield"(%3315) : (i1) -> ()
         }) : (i1) -> i1
-        "scf.if"(%3484) ({
-          %3494 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %3495 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %3496 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %3497 = "arith.remsi"(%3354, %149) : (i32, i32) -> i32
-          %3498 = "arith.cmpi"(%3497, %49) {predicate = 2 : i64} : (i32, i32) -> i1
-          %3499 = "arith.addi"(%3497, %149) : (i32, i32) -> i32
-          %3500 = "arith.select"(%3498, %3499, %3497) : (i1, i32, i32) -> i32
-          %3501 = "arith.muli"(%3494, %62) : (i32, i32) -> i32
-          %3502 = "arith.muli"(%3500, %390) : (i32, i32) -> i32
-          %3503 = "arith.addi"(%3501, %3502) : (i32, i32) -> i32
-          %3504 = "llvm.getelementptr"(%24, %3503) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %3505 = "llvm.getelementptr"(%3504) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %3506 = "arith.extsi"(%3371) : (i32) -> i64
-          %3507 = "arith.muli"(%3506, %171) : (i64, i64) -> i64
-          %3508 = "arith.extsi"(%3378) : (i32) -> i64
-          %3509 = "arith.subi"(%3507, %3508) : (i64, i64) -> i64
-          %3510 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %3511 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %3512 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %3513 = "arith.remui"(%3510, %55) : (i32, i32) -> i32
-          %3514 = "arith.addi"(%3387, %3513) : (i32, i32) -> i32
-          %3515 = "arith.muli"(%3514, %62) : (i32, i32) -> i32
-          %3516 = "arith.extsi"(%3515) : (i32) -> i64
-          %3517 = "arith.addi"(%3509, %3516) : (i64, i64) -> i64
-          %3518 = "llvm.getelementptr"(%9, %3517) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %3519 = "llvm.getelementptr"(%3518) {rawConstantIndices = array<i32: 512>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %3520 = "llvm.load"(%3505) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-          "llvm.store"(%3520, %3519) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        "scf.if"(%3316) ({
+          %3326 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %3327 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %3328 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %3329 = "arith.remsi"(%3139, %167) : (i32, i32) -> i32
+          %3330 = "arith.cmpi"(%3329, %67) {predicate = 2 : i64} : (i32, i32) -> i1
+          %3331 = "arith.addi"(%3329, %167) : (i32, i32) -> i32
+          %3332 = "arith.select"(%3330, %3331, %3329) : (i1, i32, i32) -> i32
+          %3333 = "arith.muli"(%3326, %80) : (i32, i32) -> i32
+          %3334 = "arith.muli"(%3332, %407) : (i32, i32) -> i32
+          %3335 = "arith.addi"(%3333, %3334) : (i32, i32) -> i32
+          %3336 = "llvm.getelementptr"(%52, %3335) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %3337 = "llvm.getelementptr"(%3336) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %3338 = "arith.extsi"(%3156) : (i32) -> i64
+          %3339 = "arith.muli"(%3338, %189) : (i64, i64) -> i64
+          %3340 = "arith.extsi"(%3163) : (i32) -> i64
+          %3341 = "arith.subi"(%3339, %3340) : (i64, i64) -> i64
+          %3342 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %3343 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %3344 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %3345 = "arith.remui"(%3342, %73) : (i32, i32) -> i32
+          %3346 = "arith.addi"(%3172, %3345) : (i32, i32) -> i32
+          %3347 = "arith.muli"(%3346, %80) : (i32, i32) -> i32
+          %3348 = "arith.extsi"(%3347) : (i32) -> i64
+          %3349 = "arith.addi"(%3341, %3348) : (i64, i64) -> i64
+          %3350 = "llvm.getelementptr"(%9, %3349) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %3351 = "llvm.getelementptr"(%3350) {rawConstantIndices = array<i32: 384>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %3352 = "llvm.load"(%3337) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+          "llvm.store"(%3352, %3351) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %3521 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %3522 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %3523 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3524 = "arith.remui"(%3521, %55) : (i32, i32) -> i32
-        %3525 = "arith.addi"(%3386, %149) : (i32, i32) -> i32
-        %3526 = "arith.muli"(%3525, %55) : (i32, i32) -> i32
-        %3527 = "arith.addi"(%3526, %3524) : (i32, i32) -> i32
-        %3528 = "arith.muli"(%3527, %62) : (i32, i32) -> i32
-        %3529 = "arith.subi"(%3528, %3378) : (i32, i32) -> i32
-        %3530 = "arith.cmpi"(%3529, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-        %3531 = "scf.if"(%3530) ({
-          %3532 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %3533 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %3534 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %3535 = "arith.remui"(%3532, %55) : (i32, i32) -> i32
-          %3536 = "arith.addi"(%3526, %3535) : (i32, i32) -> i32
-          %3537 = "arith.muli"(%3536, %62) : (i32, i32) -> i32
-          %3538 = "arith.subi"(%3537, %3378) : (i32, i32) -> i32
-          %3539 = "arith.addi"(%3538, %62) : (i32, i32) -> i32
-          %3540 = "arith.cmpi"(%3539, %2) {predicate = 3 : i64} : (i32, i32) -> i1
-          "scf.yield"(%3540) : (i1) -> ()
-        }, {
-          "scf.yield"(%3530) : (i1) -> ()
-        }) : (i1) -> i1
-        "scf.if"(%3531) ({
-          %3541 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %3542 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %3543 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %3544 = "arith.remsi"(%3354, %149) : (i32, i32) -> i32
-          %3545 = "arith.cmpi"(%3544, %49) {predicate = 2 : i64} : (i32, i32) -> i1
-          %3546 = "arith.addi"(%3544, %149) : (i32, i32) -> i32
-          %3547 = "arith.select"(%3545, %3546, %3544) : (i1, i32, i32) -> i32
-          %3548 = "arith.muli"(%3541, %62) : (i32, i32) -> i32
-          %3549 = "arith.muli"(%3547, %390) : (i32, i32) -> i32
-          %3550 = "arith.addi"(%3548, %3549) : (i32, i32) -> i32
-          %3551 = "llvm.getelementptr"(%24, %3550) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %3552 = "llvm.getelementptr"(%3551) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %3553 = "arith.extsi"(%3371) : (i32) -> i64
-          %3554 = "arith.muli"(%3553, %171) : (i64, i64) -> i64
-          %3555 = "arith.extsi"(%3378) : (i32) -> i64
-          %3556 = "arith.subi"(%3554, %3555) : (i64, i64) -> i64
-          %3557 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %3558 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %3559 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %3560 = "arith.remui"(%3557, %55) : (i32, i32) -> i32
-          %3561 = "arith.addi"(%3387, %3560) : (i32, i32) -> i32
-          %3562 = "arith.muli"(%3561, %62) : (i32, i32) -> i32
-          %3563 = "arith.extsi"(%3562) : (i32) -> i64
-          %3564 = "arith.addi"(%3556, %3563) : (i64, i64) -> i64
-          %3565 = "llvm.getelementptr"(%9, %3564) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %3566 = "llvm.getelementptr"(%3565) {rawConstantIndices = array<i32: 768>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %3567 = "llvm.load"(%3552) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-          "llvm.store"(%3567, %3566) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.if"(%1068) ({
-          %3568 = "arith.addi"(%2, %3378) : (i32, i32) -> i32
-          %3569 = "arith.shrsi"(%3568, %124) : (i32, i32) -> i32
-          %3570 = "arith.subi"(%49, %3386) : (i32, i32) -> i32
-          %3571 = "arith.cmpi"(%3570, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-          %3572 = "arith.andi"(%3380, %3571) : (i1, i1) -> i1
-          %3573 = "arith.cmpi"(%3570, %62) {predicate = 2 : i64} : (i32, i32) -> i1
-          %3574 = "arith.andi"(%3572, %3573) : (i1, i1) -> i1
-          %3575 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %3576 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %3577 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %3578 = "arith.remui"(%3575, %55) : (i32, i32) -> i32
-          %3579 = "arith.addi"(%3386, %3570) : (i32, i32) -> i32
-          %3580 = "arith.muli"(%3579, %55) : (i32, i32) -> i32
-          %3581 = "arith.addi"(%3580, %3578) : (i32, i32) -> i32
-          %3582 = "arith.cmpi"(%3581, %49) {predicate = 0 : i64} : (i32, i32) -> i1
-          %3583 = "arith.andi"(%3574, %3582) : (i1, i1) -> i1
-          "scf.if"(%3583) ({
-            %3584 = "arith.minsi"(%3568, %62) : (i32, i32) -> i32
-            %3585 = "arith.maxsi"(%3378, %49) : (i32, i32) -> i32
-            %3586 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-            %3587 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-            %3588 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-            %3589 = "arith.remsi"(%3354, %149) : (i32, i32) -> i32
-            %3590 = "arith.cmpi"(%3589, %49) {predicate = 2 : i64} : (i32, i32) -> i1
-            %3591 = "arith.addi"(%3589, %149) : (i32, i32) -> i32
-            %3592 = "arith.select"(%3590, %3591, %3589) : (i1, i32, i32) -> i32
-            %3593 = "arith.muli"(%3586, %62) : (i32, i32) -> i32
-            %3594 = "arith.muli"(%3592, %390) : (i32, i32) -> i32
-            %3595 = "arith.addi"(%3593, %3594) : (i32, i32) -> i32
-            %3596 = "llvm.getelementptr"(%24, %3595) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %3597 = "arith.constant"() {value = 2048 : i32} : () -> i32
-            %3598 = "arith.muli"(%3570, %3597) : (i32, i32) -> i32
-            %3599 = "llvm.getelementptr"(%3596, %3598) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %3600 = "llvm.load"(%3599) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            %3601 = "vector.extract"(%3600) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %3602 = "vector.extract"(%3600) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %3603 = "vector.extract"(%3600) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %3604 = "vector.extract"(%3600) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %3605 = "arith.extsi"(%3371) : (i32) -> i64
-            %3606 = "arith.muli"(%3605, %10) : (i64, i64) -> i64
-            %3607 = "llvm.getelementptr"(%9, %3606) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %3608 = "arith.subi"(%49, %3378) : (i32, i32) -> i32
-            %3609 = "arith.cmpi"(%3585, %49) {predicate = 3 : i64} : (i32, i32) -> i1
-            %3610 = "arith.cmpi"(%3584, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-            %3611 = "arith.andi"(%3609, %3610) : (i1, i1) -> i1
-            "scf.if"(%3611) ({
-              %3612 = "arith.extsi"(%3608) : (i32) -> i64
-              %3613 = "llvm.getelementptr"(%3607, %3612) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%3601, %3613) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        "scf.if"(%1084) ({
+          %3353 = "arith.addi"(%2, %3163) : (i32, i32) -> i32
+          %3354 = "arith.shrsi"(%3353, %142) : (i32, i32) -> i32
+          %3355 = "arith.subi"(%67, %3171) : (i32, i32) -> i32
+          %3356 = "arith.cmpi"(%3355, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+          %3357 = "arith.andi"(%3165, %3356) : (i1, i1) -> i1
+          %3358 = "arith.cmpi"(%3355, %80) {predicate = 2 : i64} : (i32, i32) -> i1
+          %3359 = "arith.andi"(%3357, %3358) : (i1, i1) -> i1
+          %3360 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %3361 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %3362 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %3363 = "arith.remui"(%3360, %73) : (i32, i32) -> i32
+          %3364 = "arith.addi"(%3171, %3355) : (i32, i32) -> i32
+          %3365 = "arith.muli"(%3364, %73) : (i32, i32) -> i32
+          %3366 = "arith.addi"(%3365, %3363) : (i32, i32) -> i32
+          %3367 = "arith.cmpi"(%3366, %67) {predicate = 0 : i64} : (i32, i32) -> i1
+          %3368 = "arith.andi"(%3359, %3367) : (i1, i1) -> i1
+          "scf.if"(%3368) ({
+            %3369 = "arith.minsi"(%3353, %80) : (i32, i32) -> i32
+            %3370 = "arith.maxsi"(%3163, %67) : (i32, i32) -> i32
+            %3371 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+            %3372 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+            %3373 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+            %3374 = "arith.remsi"(%3139, %167) : (i32, i32) -> i32
+            %3375 = "arith.cmpi"(%3374, %67) {predicate = 2 : i64} : (i32, i32) -> i1
+            %3376 = "arith.addi"(%3374, %167) : (i32, i32) -> i32
+            %3377 = "arith.select"(%3375, %3376, %3374) : (i1, i32, i32) -> i32
+            %3378 = "arith.muli"(%3371, %80) : (i32, i32) -> i32
+            %3379 = "arith.muli"(%3377, %407) : (i32, i32) -> i32
+            %3380 = "arith.addi"(%3378, %3379) : (i32, i32) -> i32
+            %3381 = "llvm.getelementptr"(%52, %3380) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %3382 = "arith.constant"() {value = 2048 : i32} : () -> i32
+            %3383 = "arith.muli"(%3355, %3382) : (i32, i32) -> i32
+            %3384 = "llvm.getelementptr"(%3381, %3383) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %3385 = "llvm.load"(%3384) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+            %3386 = "vector.extract"(%3385) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %3387 = "vector.extract"(%3385) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %3388 = "vector.extract"(%3385) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %3389 = "vector.extract"(%3385) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %3390 = "arith.extsi"(%3156) : (i32) -> i64
+            %3391 = "arith.muli"(%3390, %10) : (i64, i64) -> i64
+            %3392 = "llvm.getelementptr"(%9, %3391) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %3393 = "arith.subi"(%67, %3163) : (i32, i32) -> i32
+            %3394 = "arith.cmpi"(%3370, %67) {predicate = 3 : i64} : (i32, i32) -> i1
+            %3395 = "arith.cmpi"(%3369, %67) {predicate = 4 : i64} : (i32, i32) -> i1
+            %3396 = "arith.andi"(%3394, %3395) : (i1, i1) -> i1
+            "scf.if"(%3396) ({
+              %3397 = "arith.extsi"(%3393) : (i32) -> i64
+              %3398 = "llvm.getelementptr"(%3392, %3397) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              "llvm.store"(%3386, %3398) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %3614 = "arith.cmpi"(%3585, %67) {predicate = 3 : i64} : (i32, i32) -> i1
-            %3615 = "arith.cmpi"(%3584, %67) {predicate = 4 : i64} : (i32, i32) -> i1
-            %3616 = "arith.andi"(%3614, %3615) : (i1, i1) -> i1
-            "scf.if"(%3616) ({
-              %3617 = "arith.addi"(%3608, %67) : (i32, i32) -> i32
-              %3618 = "arith.extsi"(%3617) : (i32) -> i64
-              %3619 = "llvm.getelementptr"(%3607, %3618) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%3602, %3619) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %3399 = "arith.cmpi"(%3370, %85) {predicate = 3 : i64} : (i32, i32) -> i1
+            %3400 = "arith.cmpi"(%3369, %85) {predicate = 4 : i64} : (i32, i32) -> i1
+            %3401 = "arith.andi"(%3399, %3400) : (i1, i1) -> i1
+            "scf.if"(%3401) ({
+              %3402 = "arith.addi"(%3393, %85) : (i32, i32) -> i32
+              %3403 = "arith.extsi"(%3402) : (i32) -> i64
+              %3404 = "llvm.getelementptr"(%3392, %3403) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              "llvm.store"(%3387, %3404) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %3620 = "arith.cmpi"(%3585, %124) {predicate = 3 : i64} : (i32, i32) -> i1
-            %3621 = "arith.cmpi"(%3584, %124) {predicate = 4 : i64} : (i32, i32) -> i1
-            %3622 = "arith.andi"(%3620, %3621) : (i1, i1) -> i1
-            "scf.if"(%3622) ({
-              %3623 = "arith.addi"(%3608, %124) : (i32, i32) -> i32
-              %3624 = "arith.extsi"(%3623) : (i32) -> i64
-              %3625 = "llvm.getelementptr"(%3607, %3624) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%3603, %3625) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %3405 = "arith.cmpi"(%3370, %142) {predicate = 3 : i64} : (i32, i32) -> i1
+            %3406 = "arith.cmpi"(%3369, %142) {predicate = 4 : i64} : (i32, i32) -> i1
+            %3407 = "arith.andi"(%3405, %3406) : (i1, i1) -> i1
+            "scf.if"(%3407) ({
+              %3408 = "arith.addi"(%3393, %142) : (i32, i32) -> i32
+              %3409 = "arith.extsi"(%3408) : (i32) -> i64
+              %3410 = "llvm.getelementptr"(%3392, %3409) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              "llvm.store"(%3388, %3410) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %3626 = "arith.cmpi"(%3585, %149) {predicate = 3 : i64} : (i32, i32) -> i1
-            %3627 = "arith.cmpi"(%3584, %149) {predicate = 4 : i64} : (i32, i32) -> i1
-            %3628 = "arith.andi"(%3626, %3627) : (i1, i1) -> i1
-            "scf.if"(%3628) ({
-              %3629 = "arith.addi"(%3608, %149) : (i32, i32) -> i32
-              %3630 = "arith.extsi"(%3629) : (i32) -> i64
-              %3631 = "llvm.getelementptr"(%3607, %3630) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%3604, %3631) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %3411 = "arith.cmpi"(%3370, %167) {predicate = 3 : i64} : (i32, i32) -> i1
+            %3412 = "arith.cmpi"(%3369, %167) {predicate = 4 : i64} : (i32, i32) -> i1
+            %3413 = "arith.andi"(%3411, %3412) : (i1, i1) -> i1
+            "scf.if"(%3413) ({
+              %3414 = "arith.addi"(%3393, %167) : (i32, i32) -> i32
+              %3415 = "arith.extsi"(%3414) : (i32) -> i64
+              %3416 = "llvm.getelementptr"(%3392, %3415) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              "llvm.store"(%3389, %3416) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
@@ -3932,94 +3737,94 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %3632 = "arith.constant"() {value = 6 : i32} : () -> i32
-          %3633 = "arith.shrsi"(%3569, %3632) : (i32, i32) -> i32
-          %3634 = "arith.subi"(%3633, %3386) : (i32, i32) -> i32
-          %3635 = "arith.cmpi"(%3634, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-          %3636 = "arith.andi"(%3380, %3635) : (i1, i1) -> i1
-          %3637 = "arith.cmpi"(%3634, %62) {predicate = 2 : i64} : (i32, i32) -> i1
-          %3638 = "arith.andi"(%3636, %3637) : (i1, i1) -> i1
-          %3639 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %3640 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %3641 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %3642 = "arith.remui"(%3639, %55) : (i32, i32) -> i32
-          %3643 = "arith.addi"(%3386, %3634) : (i32, i32) -> i32
-          %3644 = "arith.muli"(%3643, %55) : (i32, i32) -> i32
-          %3645 = "arith.addi"(%3644, %3642) : (i32, i32) -> i32
-          %3646 = "arith.cmpi"(%3645, %3569) {predicate = 0 : i64} : (i32, i32) -> i1
-          %3647 = "arith.andi"(%3638, %3646) : (i1, i1) -> i1
-          "scf.if"(%3647) ({
-            %3648 = "arith.muli"(%3569, %62) : (i32, i32) -> i32
-            %3649 = "arith.subi"(%3568, %3648) : (i32, i32) -> i32
-            %3650 = "arith.minsi"(%3649, %62) : (i32, i32) -> i32
-            %3651 = "arith.subi"(%3378, %3648) : (i32, i32) -> i32
-            %3652 = "arith.maxsi"(%3651, %49) : (i32, i32) -> i32
-            %3653 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-            %3654 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-            %3655 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-            %3656 = "arith.remsi"(%3354, %149) : (i32, i32) -> i32
-            %3657 = "arith.cmpi"(%3656, %49) {predicate = 2 : i64} : (i32, i32) -> i1
-            %3658 = "arith.addi"(%3656, %149) : (i32, i32) -> i32
-            %3659 = "arith.select"(%3657, %3658, %3656) : (i1, i32, i32) -> i32
-            %3660 = "arith.muli"(%3653, %62) : (i32, i32) -> i32
-            %3661 = "arith.muli"(%3659, %390) : (i32, i32) -> i32
-            %3662 = "arith.addi"(%3660, %3661) : (i32, i32) -> i32
-            %3663 = "llvm.getelementptr"(%24, %3662) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %3664 = "arith.constant"() {value = 2048 : i32} : () -> i32
-            %3665 = "arith.muli"(%3634, %3664) : (i32, i32) -> i32
-            %3666 = "llvm.getelementptr"(%3663, %3665) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %3667 = "llvm.load"(%3666) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            %3668 = "vector.extract"(%3667) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %3669 = "vector.extract"(%3667) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %3670 = "vector.extract"(%3667) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %3671 = "vector.extract"(%3667) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %3672 = "arith.extsi"(%3371) : (i32) -> i64
-            %3673 = "arith.muli"(%3672, %10) : (i64, i64) -> i64
-            %3674 = "llvm.getelementptr"(%9, %3673) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %3675 = "arith.subi"(%3648, %3378) : (i32, i32) -> i32
-            %3676 = "arith.cmpi"(%3652, %49) {predicate = 3 : i64} : (i32, i32) -> i1
-            %3677 = "arith.cmpi"(%3650, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-            %3678 = "arith.andi"(%3676, %3677) : (i1, i1) -> i1
-            "scf.if"(%3678) ({
-              %3679 = "arith.extsi"(%3675) : (i32) -> i64
-              %3680 = "llvm.getelementptr"(%3674, %3679) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%3668, %3680) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %3417 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %3418 = "arith.shrsi"(%3354, %3417) : (i32, i32) -> i32
+          %3419 = "arith.subi"(%3418, %3171) : (i32, i32) -> i32
+          %3420 = "arith.cmpi"(%3419, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+          %3421 = "arith.andi"(%3165, %3420) : (i1, i1) -> i1
+          %3422 = "arith.cmpi"(%3419, %80) {predicate = 2 : i64} : (i32, i32) -> i1
+          %3423 = "arith.andi"(%3421, %3422) : (i1, i1) -> i1
+          %3424 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %3425 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %3426 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %3427 = "arith.remui"(%3424, %73) : (i32, i32) -> i32
+          %3428 = "arith.addi"(%3171, %3419) : (i32, i32) -> i32
+          %3429 = "arith.muli"(%3428, %73) : (i32, i32) -> i32
+          %3430 = "arith.addi"(%3429, %3427) : (i32, i32) -> i32
+          %3431 = "arith.cmpi"(%3430, %3354) {predicate = 0 : i64} : (i32, i32) -> i1
+          %3432 = "arith.andi"(%3423, %3431) : (i1, i1) -> i1
+          "scf.if"(%3432) ({
+            %3433 = "arith.muli"(%3354, %80) : (i32, i32) -> i32
+            %3434 = "arith.subi"(%3353, %3433) : (i32, i32) -> i32
+            %3435 = "arith.minsi"(%3434, %80) : (i32, i32) -> i32
+            %3436 = "arith.subi"(%3163, %3433) : (i32, i32) -> i32
+            %3437 = "arith.maxsi"(%3436, %67) : (i32, i32) -> i32
+            %3438 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+            %3439 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+            %3440 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+            %3441 = "arith.remsi"(%3139, %167) : (i32, i32) -> i32
+            %3442 = "arith.cmpi"(%3441, %67) {predicate = 2 : i64} : (i32, i32) -> i1
+            %3443 = "arith.addi"(%3441, %167) : (i32, i32) -> i32
+            %3444 = "arith.select"(%3442, %3443, %3441) : (i1, i32, i32) -> i32
+            %3445 = "arith.muli"(%3438, %80) : (i32, i32) -> i32
+            %3446 = "arith.muli"(%3444, %407) : (i32, i32) -> i32
+            %3447 = "arith.addi"(%3445, %3446) : (i32, i32) -> i32
+            %3448 = "llvm.getelementptr"(%52, %3447) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %3449 = "arith.constant"() {value = 2048 : i32} : () -> i32
+            %3450 = "arith.muli"(%3419, %3449) : (i32, i32) -> i32
+            %3451 = "llvm.getelementptr"(%3448, %3450) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %3452 = "llvm.load"(%3451) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+            %3453 = "vector.extract"(%3452) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %3454 = "vector.extract"(%3452) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %3455 = "vector.extract"(%3452) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %3456 = "vector.extract"(%3452) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %3457 = "arith.extsi"(%3156) : (i32) -> i64
+            %3458 = "arith.muli"(%3457, %10) : (i64, i64) -> i64
+            %3459 = "llvm.getelementptr"(%9, %3458) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %3460 = "arith.subi"(%3433, %3163) : (i32, i32) -> i32
+            %3461 = "arith.cmpi"(%3437, %67) {predicate = 3 : i64} : (i32, i32) -> i1
+            %3462 = "arith.cmpi"(%3435, %67) {predicate = 4 : i64} : (i32, i32) -> i1
+            %3463 = "arith.andi"(%3461, %3462) : (i1, i1) -> i1
+            "scf.if"(%3463) ({
+              %3464 = "arith.extsi"(%3460) : (i32) -> i64
+              %3465 = "llvm.getelementptr"(%3459, %3464) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              "llvm.store"(%3453, %3465) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %3681 = "arith.cmpi"(%3652, %67) {predicate = 3 : i64} : (i32, i32) -> i1
-            %3682 = "arith.cmpi"(%3650, %67) {predicate = 4 : i64} : (i32, i32) -> i1
-            %3683 = "arith.andi"(%3681, %3682) : (i1, i1) -> i1
-            "scf.if"(%3683) ({
-              %3684 = "arith.addi"(%3675, %67) : (i32, i32) -> i32
-              %3685 = "arith.extsi"(%3684) : (i32) -> i64
-              %3686 = "llvm.getelementptr"(%3674, %3685) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%3669, %3686) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %3466 = "arith.cmpi"(%3437, %85) {predicate = 3 : i64} : (i32, i32) -> i1
+            %3467 = "arith.cmpi"(%3435, %85) {predicate = 4 : i64} : (i32, i32) -> i1
+            %3468 = "arith.andi"(%3466, %3467) : (i1, i1) -> i1
+            "scf.if"(%3468) ({
+              %3469 = "arith.addi"(%3460, %85) : (i32, i32) -> i32
+              %3470 = "arith.extsi"(%3469) : (i32) -> i64
+              %3471 = "llvm.getelementptr"(%3459, %3470) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              "llvm.store"(%3454, %3471) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %3687 = "arith.cmpi"(%3652, %124) {predicate = 3 : i64} : (i32, i32) -> i1
-            %3688 = "arith.cmpi"(%3650, %124) {predicate = 4 : i64} : (i32, i32) -> i1
-            %3689 = "arith.andi"(%3687, %3688) : (i1, i1) -> i1
-            "scf.if"(%3689) ({
-              %3690 = "arith.addi"(%3675, %124) : (i32, i32) -> i32
-              %3691 = "arith.extsi"(%3690) : (i32) -> i64
-              %3692 = "llvm.getelementptr"(%3674, %3691) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%3670, %3692) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %3472 = "arith.cmpi"(%3437, %142) {predicate = 3 : i64} : (i32, i32) -> i1
+            %3473 = "arith.cmpi"(%3435, %142) {predicate = 4 : i64} : (i32, i32) -> i1
+            %3474 = "arith.andi"(%3472, %3473) : (i1, i1) -> i1
+            "scf.if"(%3474) ({
+              %3475 = "arith.addi"(%3460, %142) : (i32, i32) -> i32
+              %3476 = "arith.extsi"(%3475) : (i32) -> i64
+              %3477 = "llvm.getelementptr"(%3459, %3476) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              "llvm.store"(%3455, %3477) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %3693 = "arith.cmpi"(%3652, %149) {predicate = 3 : i64} : (i32, i32) -> i1
-            %3694 = "arith.cmpi"(%3650, %149) {predicate = 4 : i64} : (i32, i32) -> i1
-            %3695 = "arith.andi"(%3693, %3694) : (i1, i1) -> i1
-            "scf.if"(%3695) ({
-              %3696 = "arith.addi"(%3675, %149) : (i32, i32) -> i32
-              %3697 = "arith.extsi"(%3696) : (i32) -> i64
-              %3698 = "llvm.getelementptr"(%3674, %3697) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%3671, %3698) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %3478 = "arith.cmpi"(%3437, %167) {predicate = 3 : i64} : (i32, i32) -> i1
+            %3479 = "arith.cmpi"(%3435, %167) {predicate = 4 : i64} : (i32, i32) -> i1
+            %3480 = "arith.andi"(%3478, %3479) : (i1, i1) -> i1
+            "scf.if"(%3480) ({
+              %3481 = "arith.addi"(%3460, %167) : (i32, i32) -> i32
+              %3482 = "arith.extsi"(%3481) : (i32) -> i64
+              %3483 = "llvm.getelementptr"(%3459, %3482) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              "llvm.store"(%3456, %3483) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
@@ -4036,42 +3841,42 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3699 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
-      %3700 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
-      %3701 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+      %3484 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+      %3485 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+      %3486 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %3702 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3703 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3704 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3705 = "arith.cmpi"(%3702, %49) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%3705) ({
+      %3487 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3488 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3489 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3490 = "arith.cmpi"(%3487, %67) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%3490) ({
         "llvm.fence"() {ordering = 6 : i64, syncscope = "device"} : () -> ()
-        %3706 = "arith.subi"(%3699, %67) : (i32, i32) -> i32
-        %3707 = "llvm.inline_asm"(%17, %3706) {asm_string = "atom.relaxed.gpu.global.inc.u32 $0, [$1], $2;", constraints = "=r,l,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i32) -> i32
-        %3709 = "arith.extui"(%3707) : (i32) -> i64
-        %3710 = "arith.extsi"(%3706) : (i32) -> i64
-        %3711 = "arith.cmpi"(%3709, %3710) {predicate = 0 : i64} : (i64, i64) -> i1
-        %3712 = "arith.extui"(%3711) : (i1) -> i32
-        "llvm.store"(%3712, %29) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %3491 = "arith.subi"(%3484, %85) : (i32, i32) -> i32
+        %3492 = "llvm.inline_asm"(%17, %3491) {asm_string = "atom.relaxed.gpu.global.inc.u32 $0, [$1], $2;", constraints = "=r,l,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i32) -> i32
+        %3494 = "arith.extui"(%3492) : (i32) -> i64
+        %3495 = "arith.extsi"(%3491) : (i32) -> i64
+        %3496 = "arith.cmpi"(%3494, %3495) {predicate = 0 : i64} : (i64, i64) -> i1
+        %3497 = "arith.extui"(%3496) : (i1) -> i32
+        "llvm.store"(%3497, %55) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
         "llvm.fence"() {ordering = 6 : i64, syncscope = "device"} : () -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %3713 = "llvm.load"(%29) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-      %3714 = "arith.cmpi"(%3713, %67) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%3714) ({
-        %3715 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %3716 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %3717 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %3718 = "arith.constant"() {value = 4224 : i32} : () -> i32
-        "scf.for"(%3715, %3718, %442) ({
-        ^bb0(%3719: i32):
-          %3720 = "arith.addi"(%67, %3719) : (i32, i32) -> i32
-          %3721 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %3722 = "llvm.getelementptr"(%17, %3720) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          "llvm.store"(%3721, %3722) {alignment = 8 : i64} : (i64, !llvm.ptr<1>) -> ()
+      %3498 = "llvm.load"(%55) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+      %3499 = "arith.cmpi"(%3498, %85) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%3499) ({
+        %3500 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %3501 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %3502 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %3503 = "arith.constant"() {value = 16896 : i32} : () -> i32
+        "scf.for"(%3500, %3503, %50) ({
+        ^bb0(%3504: i32):
+          %3505 = "arith.addi"(%85, %3504) : (i32, i32) -> i32
+          %3506 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %3507 = "llvm.getelementptr"(%17, %3505) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "llvm.store"(%3506, %3507) {alignment = 8 : i64} : (i64, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }) : (i32, i32, i32) -> ()
         "scf.yield"() : () -> ()
@@ -4079,235 +3884,235 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.cp.async.wait.group"() {n = 0 : i32} : () -> ()
-      %3723 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3724 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3725 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3726 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %3727 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %3728 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %3729 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
-      %3730 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
-      %3731 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
-      %3732 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3733 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3734 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3735 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %3736 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %3737 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %3738 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %3739 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %3740 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %3741 = "arith.remui"(%3738, %23) : (i32, i32) -> i32
-      %3742 = "arith.muli"(%3741, %22) : (i32, i32) -> i32
+      %3508 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3509 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3510 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3511 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %3512 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %3513 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %3514 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+      %3515 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+      %3516 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+      %3517 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3518 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3519 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3520 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %3521 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %3522 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %3523 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %3524 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %3525 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %3526 = "arith.remui"(%3523, %51) : (i32, i32) -> i32
+      %3527 = "arith.muli"(%3526, %50) : (i32, i32) -> i32
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %3743 = "arith.remui"(%3723, %55) : (i32, i32) -> i32
-      %3744 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3745 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3746 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3747 = "arith.divui"(%3744, %55) : (i32, i32) -> i32
-      %3748 = "arith.constant"() {value = 1056 : i32} : () -> i32
-      %3749 = "arith.muli"(%3747, %3748) : (i32, i32) -> i32
-      %3750 = "arith.addi"(%3743, %3749) : (i32, i32) -> i32
-      %3751 = "llvm.getelementptr"(%24, %3750) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1517, %3751) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %3752 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3753 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3754 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3755 = "arith.divui"(%3752, %55) : (i32, i32) -> i32
-      %3756 = "arith.constant"() {value = 264 : i32} : () -> i32
-      %3757 = "arith.addi"(%3756, %3743) : (i32, i32) -> i32
-      %3758 = "arith.muli"(%3755, %3748) : (i32, i32) -> i32
-      %3759 = "arith.addi"(%3757, %3758) : (i32, i32) -> i32
-      %3760 = "llvm.getelementptr"(%24, %3759) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1518, %3760) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %3761 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3762 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3763 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3764 = "arith.divui"(%3761, %55) : (i32, i32) -> i32
-      %3765 = "arith.constant"() {value = 528 : i32} : () -> i32
-      %3766 = "arith.addi"(%3765, %3743) : (i32, i32) -> i32
-      %3767 = "arith.muli"(%3764, %3748) : (i32, i32) -> i32
-      %3768 = "arith.addi"(%3766, %3767) : (i32, i32) -> i32
-      %3769 = "llvm.getelementptr"(%24, %3768) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1519, %3769) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %3770 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3771 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3772 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3773 = "arith.divui"(%3770, %55) : (i32, i32) -> i32
-      %3774 = "arith.constant"() {value = 792 : i32} : () -> i32
-      %3775 = "arith.addi"(%3774, %3743) : (i32, i32) -> i32
-      %3776 = "arith.muli"(%3773, %3748) : (i32, i32) -> i32
-      %3777 = "arith.addi"(%3775, %3776) : (i32, i32) -> i32
-      %3778 = "llvm.getelementptr"(%24, %3777) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1520, %3778) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %3779 = "arith.addi"(%55, %3743) : (i32, i32) -> i32
-      %3780 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3781 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3782 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3783 = "arith.divui"(%3780, %55) : (i32, i32) -> i32
-      %3784 = "arith.muli"(%3783, %3748) : (i32, i32) -> i32
-      %3785 = "arith.addi"(%3779, %3784) : (i32, i32) -> i32
-      %3786 = "llvm.getelementptr"(%24, %3785) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1521, %3786) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %3787 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3788 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3789 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3790 = "arith.divui"(%3787, %55) : (i32, i32) -> i32
-      %3791 = "arith.addi"(%3756, %3779) : (i32, i32) -> i32
-      %3792 = "arith.muli"(%3790, %3748) : (i32, i32) -> i32
-      %3793 = "arith.addi"(%3791, %3792) : (i32, i32) -> i32
-      %3794 = "llvm.getelementptr"(%24, %3793) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1522, %3794) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %3795 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3796 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3797 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3798 = "arith.divui"(%3795, %55) : (i32, i32) -> i32
-      %3799 = "arith.addi"(%3765, %3779) : (i32, i32) -> i32
-      %3800 = "arith.muli"(%3798, %3748) : (i32, i32) -> i32
-      %3801 = "arith.addi"(%3799, %3800) : (i32, i32) -> i32
-      %3802 = "llvm.getelementptr"(%24, %3801) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1523, %3802) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %3803 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3804 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3805 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3806 = "arith.divui"(%3803, %55) : (i32, i32) -> i32
-      %3807 = "arith.addi"(%3774, %3779) : (i32, i32) -> i32
-      %3808 = "arith.muli"(%3806, %3748) : (i32, i32) -> i32
-      %3809 = "arith.addi"(%3807, %3808) : (i32, i32) -> i32
-      %3810 = "llvm.getelementptr"(%24, %3809) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1524, %3810) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %3811 = "arith.constant"() {value = 128 : i32} : () -> i32
-      %3812 = "arith.addi"(%3811, %3743) : (i32, i32) -> i32
-      %3813 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3814 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3815 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3816 = "arith.divui"(%3813, %55) : (i32, i32) -> i32
-      %3817 = "arith.muli"(%3816, %3748) : (i32, i32) -> i32
-      %3818 = "arith.addi"(%3812, %3817) : (i32, i32) -> i32
-      %3819 = "llvm.getelementptr"(%24, %3818) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1525, %3819) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %3820 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3821 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3822 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3823 = "arith.divui"(%3820, %55) : (i32, i32) -> i32
-      %3824 = "arith.addi"(%3756, %3812) : (i32, i32) -> i32
-      %3825 = "arith.muli"(%3823, %3748) : (i32, i32) -> i32
-      %3826 = "arith.addi"(%3824, %3825) : (i32, i32) -> i32
-      %3827 = "llvm.getelementptr"(%24, %3826) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1526, %3827) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %3828 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3829 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3830 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3831 = "arith.divui"(%3828, %55) : (i32, i32) -> i32
-      %3832 = "arith.addi"(%3765, %3812) : (i32, i32) -> i32
-      %3833 = "arith.muli"(%3831, %3748) : (i32, i32) -> i32
-      %3834 = "arith.addi"(%3832, %3833) : (i32, i32) -> i32
-      %3835 = "llvm.getelementptr"(%24, %3834) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1527, %3835) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %3836 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3837 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3838 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3839 = "arith.divui"(%3836, %55) : (i32, i32) -> i32
-      %3840 = "arith.addi"(%3774, %3812) : (i32, i32) -> i32
-      %3841 = "arith.muli"(%3839, %3748) : (i32, i32) -> i32
-      %3842 = "arith.addi"(%3840, %3841) : (i32, i32) -> i32
-      %3843 = "llvm.getelementptr"(%24, %3842) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1528, %3843) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %3844 = "arith.constant"() {value = 192 : i32} : () -> i32
-      %3845 = "arith.addi"(%3844, %3743) : (i32, i32) -> i32
-      %3846 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3847 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3848 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3849 = "arith.divui"(%3846, %55) : (i32, i32) -> i32
-      %3850 = "arith.muli"(%3849, %3748) : (i32, i32) -> i32
-      %3851 = "arith.addi"(%3845, %3850) : (i32, i32) -> i32
-      %3852 = "llvm.getelementptr"(%24, %3851) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1529, %3852) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %3853 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3854 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3855 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3856 = "arith.divui"(%3853, %55) : (i32, i32) -> i32
-      %3857 = "arith.addi"(%3756, %3845) : (i32, i32) -> i32
-      %3858 = "arith.muli"(%3856, %3748) : (i32, i32) -> i32
-      %3859 = "arith.addi"(%3857, %3858) : (i32, i32) -> i32
-      %3860 = "llvm.getelementptr"(%24, %3859) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1530, %3860) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %3861 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3862 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3863 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3864 = "arith.divui"(%3861, %55) : (i32, i32) -> i32
-      %3865 = "arith.addi"(%3765, %3845) : (i32, i32) -> i32
-      %3866 = "arith.muli"(%3864, %3748) : (i32, i32) -> i32
-      %3867 = "arith.addi"(%3865, %3866) : (i32, i32) -> i32
-      %3868 = "llvm.getelementptr"(%24, %3867) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1531, %3868) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %3869 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3870 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3871 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3872 = "arith.divui"(%3869, %55) : (i32, i32) -> i32
-      %3873 = "arith.addi"(%3774, %3845) : (i32, i32) -> i32
-      %3874 = "arith.muli"(%3872, %3748) : (i32, i32) -> i32
-      %3875 = "arith.addi"(%3873, %3874) : (i32, i32) -> i32
-      %3876 = "llvm.getelementptr"(%24, %3875) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1532, %3876) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3528 = "arith.remui"(%3508, %73) : (i32, i32) -> i32
+      %3529 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3530 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3531 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3532 = "arith.divui"(%3529, %73) : (i32, i32) -> i32
+      %3533 = "arith.constant"() {value = 544 : i32} : () -> i32
+      %3534 = "arith.muli"(%3532, %3533) : (i32, i32) -> i32
+      %3535 = "arith.addi"(%3528, %3534) : (i32, i32) -> i32
+      %3536 = "llvm.getelementptr"(%52, %3535) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1489, %3536) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3537 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3538 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3539 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3540 = "arith.divui"(%3537, %73) : (i32, i32) -> i32
+      %3541 = "arith.constant"() {value = 136 : i32} : () -> i32
+      %3542 = "arith.addi"(%3541, %3528) : (i32, i32) -> i32
+      %3543 = "arith.muli"(%3540, %3533) : (i32, i32) -> i32
+      %3544 = "arith.addi"(%3542, %3543) : (i32, i32) -> i32
+      %3545 = "llvm.getelementptr"(%52, %3544) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1490, %3545) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3546 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3547 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3548 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3549 = "arith.divui"(%3546, %73) : (i32, i32) -> i32
+      %3550 = "arith.constant"() {value = 272 : i32} : () -> i32
+      %3551 = "arith.addi"(%3550, %3528) : (i32, i32) -> i32
+      %3552 = "arith.muli"(%3549, %3533) : (i32, i32) -> i32
+      %3553 = "arith.addi"(%3551, %3552) : (i32, i32) -> i32
+      %3554 = "llvm.getelementptr"(%52, %3553) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1491, %3554) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3555 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3556 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3557 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3558 = "arith.divui"(%3555, %73) : (i32, i32) -> i32
+      %3559 = "arith.constant"() {value = 408 : i32} : () -> i32
+      %3560 = "arith.addi"(%3559, %3528) : (i32, i32) -> i32
+      %3561 = "arith.muli"(%3558, %3533) : (i32, i32) -> i32
+      %3562 = "arith.addi"(%3560, %3561) : (i32, i32) -> i32
+      %3563 = "llvm.getelementptr"(%52, %3562) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1492, %3563) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3564 = "arith.addi"(%73, %3528) : (i32, i32) -> i32
+      %3565 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3566 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3567 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3568 = "arith.divui"(%3565, %73) : (i32, i32) -> i32
+      %3569 = "arith.muli"(%3568, %3533) : (i32, i32) -> i32
+      %3570 = "arith.addi"(%3564, %3569) : (i32, i32) -> i32
+      %3571 = "llvm.getelementptr"(%52, %3570) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1493, %3571) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3572 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3573 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3574 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3575 = "arith.divui"(%3572, %73) : (i32, i32) -> i32
+      %3576 = "arith.addi"(%3541, %3564) : (i32, i32) -> i32
+      %3577 = "arith.muli"(%3575, %3533) : (i32, i32) -> i32
+      %3578 = "arith.addi"(%3576, %3577) : (i32, i32) -> i32
+      %3579 = "llvm.getelementptr"(%52, %3578) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1494, %3579) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3580 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3581 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3582 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3583 = "arith.divui"(%3580, %73) : (i32, i32) -> i32
+      %3584 = "arith.addi"(%3550, %3564) : (i32, i32) -> i32
+      %3585 = "arith.muli"(%3583, %3533) : (i32, i32) -> i32
+      %3586 = "arith.addi"(%3584, %3585) : (i32, i32) -> i32
+      %3587 = "llvm.getelementptr"(%52, %3586) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1495, %3587) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3588 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3589 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3590 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3591 = "arith.divui"(%3588, %73) : (i32, i32) -> i32
+      %3592 = "arith.addi"(%3559, %3564) : (i32, i32) -> i32
+      %3593 = "arith.muli"(%3591, %3533) : (i32, i32) -> i32
+      %3594 = "arith.addi"(%3592, %3593) : (i32, i32) -> i32
+      %3595 = "llvm.getelementptr"(%52, %3594) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1496, %3595) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3596 = "arith.constant"() {value = 64 : i32} : () -> i32
+      %3597 = "arith.addi"(%3596, %3528) : (i32, i32) -> i32
+      %3598 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3599 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3600 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3601 = "arith.divui"(%3598, %73) : (i32, i32) -> i32
+      %3602 = "arith.muli"(%3601, %3533) : (i32, i32) -> i32
+      %3603 = "arith.addi"(%3597, %3602) : (i32, i32) -> i32
+      %3604 = "llvm.getelementptr"(%52, %3603) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1497, %3604) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3605 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3606 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3607 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3608 = "arith.divui"(%3605, %73) : (i32, i32) -> i32
+      %3609 = "arith.addi"(%3541, %3597) : (i32, i32) -> i32
+      %3610 = "arith.muli"(%3608, %3533) : (i32, i32) -> i32
+      %3611 = "arith.addi"(%3609, %3610) : (i32, i32) -> i32
+      %3612 = "llvm.getelementptr"(%52, %3611) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1498, %3612) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3613 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3614 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3615 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3616 = "arith.divui"(%3613, %73) : (i32, i32) -> i32
+      %3617 = "arith.addi"(%3550, %3597) : (i32, i32) -> i32
+      %3618 = "arith.muli"(%3616, %3533) : (i32, i32) -> i32
+      %3619 = "arith.addi"(%3617, %3618) : (i32, i32) -> i32
+      %3620 = "llvm.getelementptr"(%52, %3619) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1499, %3620) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3621 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3622 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3623 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3624 = "arith.divui"(%3621, %73) : (i32, i32) -> i32
+      %3625 = "arith.addi"(%3559, %3597) : (i32, i32) -> i32
+      %3626 = "arith.muli"(%3624, %3533) : (i32, i32) -> i32
+      %3627 = "arith.addi"(%3625, %3626) : (i32, i32) -> i32
+      %3628 = "llvm.getelementptr"(%52, %3627) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1500, %3628) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3629 = "arith.constant"() {value = 96 : i32} : () -> i32
+      %3630 = "arith.addi"(%3629, %3528) : (i32, i32) -> i32
+      %3631 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3632 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3633 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3634 = "arith.divui"(%3631, %73) : (i32, i32) -> i32
+      %3635 = "arith.muli"(%3634, %3533) : (i32, i32) -> i32
+      %3636 = "arith.addi"(%3630, %3635) : (i32, i32) -> i32
+      %3637 = "llvm.getelementptr"(%52, %3636) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1501, %3637) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3638 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3639 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3640 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3641 = "arith.divui"(%3638, %73) : (i32, i32) -> i32
+      %3642 = "arith.addi"(%3541, %3630) : (i32, i32) -> i32
+      %3643 = "arith.muli"(%3641, %3533) : (i32, i32) -> i32
+      %3644 = "arith.addi"(%3642, %3643) : (i32, i32) -> i32
+      %3645 = "llvm.getelementptr"(%52, %3644) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1502, %3645) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3646 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3647 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3648 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3649 = "arith.divui"(%3646, %73) : (i32, i32) -> i32
+      %3650 = "arith.addi"(%3550, %3630) : (i32, i32) -> i32
+      %3651 = "arith.muli"(%3649, %3533) : (i32, i32) -> i32
+      %3652 = "arith.addi"(%3650, %3651) : (i32, i32) -> i32
+      %3653 = "llvm.getelementptr"(%52, %3652) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1503, %3653) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3654 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3655 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3656 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3657 = "arith.divui"(%3654, %73) : (i32, i32) -> i32
+      %3658 = "arith.addi"(%3559, %3630) : (i32, i32) -> i32
+      %3659 = "arith.muli"(%3657, %3533) : (i32, i32) -> i32
+      %3660 = "arith.addi"(%3658, %3659) : (i32, i32) -> i32
+      %3661 = "llvm.getelementptr"(%52, %3660) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1504, %3661) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %3877 = "arith.addi"(%3742, %3723) : (i32, i32) -> i32
-      %3878 = "arith.addi"(%3742, %22) : (i32, i32) -> i32
-      "scf.for"(%3877, %3878, %442) ({
-      ^bb0(%3879: i32):
-        %3880 = "arith.cmpi"(%3879, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-        %3881 = "arith.cmpi"(%3879, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %3882 = "arith.andi"(%3880, %3881) : (i1, i1) -> i1
-        "scf.if"(%3882) ({
-          %3883 = "scf.for"(%49, %42, %67, %1264) ({
-          ^bb0(%3884: i32, %3885: f32):
-            %3886 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-            %3887 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-            %3888 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-            %3889 = "arith.divui"(%3886, %23) : (i32, i32) -> i32
-            %3890 = "arith.muli"(%3889, %42) : (i32, i32) -> i32
-            %3891 = "arith.addi"(%3890, %3884) : (i32, i32) -> i32
-            %3892 = "arith.remui"(%3891, %62) : (i32, i32) -> i32
-            %3893 = "arith.muli"(%3892, %64) : (i32, i32) -> i32
-            %3894 = "arith.remui"(%3893, %62) : (i32, i32) -> i32
-            %3895 = "arith.addi"(%3879, %3894) : (i32, i32) -> i32
-            %3896 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-            %3897 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-            %3898 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-            %3899 = "arith.remui"(%3896, %23) : (i32, i32) -> i32
-            %3900 = "arith.muli"(%3899, %22) : (i32, i32) -> i32
-            %3901 = "arith.subi"(%3895, %3900) : (i32, i32) -> i32
-            %3902 = "arith.andi"(%3901, %149) : (i32, i32) -> i32
-            %3903 = "arith.shrsi"(%3901, %124) : (i32, i32) -> i32
-            %3904 = "arith.muli"(%3902, %3756) : (i32, i32) -> i32
-            %3905 = "arith.addi"(%3904, %3903) : (i32, i32) -> i32
-            %3906 = "arith.muli"(%3884, %3748) : (i32, i32) -> i32
-            %3907 = "arith.addi"(%3905, %3906) : (i32, i32) -> i32
-            %3908 = "llvm.getelementptr"(%24, %3907) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %3909 = "llvm.load"(%3908) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %3910 = "arith.addf"(%3885, %3909) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            "scf.yield"(%3910) : (f32) -> ()
+      %3662 = "arith.addi"(%3527, %3508) : (i32, i32) -> i32
+      %3663 = "arith.addi"(%3527, %50) : (i32, i32) -> i32
+      "scf.for"(%3662, %3663, %50) ({
+      ^bb0(%3664: i32):
+        %3665 = "arith.cmpi"(%3664, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+        %3666 = "arith.cmpi"(%3664, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %3667 = "arith.andi"(%3665, %3666) : (i1, i1) -> i1
+        "scf.if"(%3667) ({
+          %3668 = "scf.for"(%67, %60, %85, %1280) ({
+          ^bb0(%3669: i32, %3670: f32):
+            %3671 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+            %3672 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+            %3673 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+            %3674 = "arith.divui"(%3671, %51) : (i32, i32) -> i32
+            %3675 = "arith.muli"(%3674, %60) : (i32, i32) -> i32
+            %3676 = "arith.addi"(%3675, %3669) : (i32, i32) -> i32
+            %3677 = "arith.remui"(%3676, %80) : (i32, i32) -> i32
+            %3678 = "arith.muli"(%3677, %82) : (i32, i32) -> i32
+            %3679 = "arith.remui"(%3678, %80) : (i32, i32) -> i32
+            %3680 = "arith.addi"(%3664, %3679) : (i32, i32) -> i32
+            %3681 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+            %3682 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+            %3683 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+            %3684 = "arith.remui"(%3681, %51) : (i32, i32) -> i32
+            %3685 = "arith.muli"(%3684, %50) : (i32, i32) -> i32
+            %3686 = "arith.subi"(%3680, %3685) : (i32, i32) -> i32
+            %3687 = "arith.andi"(%3686, %167) : (i32, i32) -> i32
+            %3688 = "arith.shrsi"(%3686, %142) : (i32, i32) -> i32
+            %3689 = "arith.muli"(%3687, %3541) : (i32, i32) -> i32
+            %3690 = "arith.addi"(%3689, %3688) : (i32, i32) -> i32
+            %3691 = "arith.muli"(%3669, %3533) : (i32, i32) -> i32
+            %3692 = "arith.addi"(%3690, %3691) : (i32, i32) -> i32
+            %3693 = "llvm.getelementptr"(%52, %3692) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %3694 = "llvm.load"(%3693) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %3695 = "arith.addf"(%3670, %3694) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            "scf.yield"(%3695) : (f32) -> ()
           }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 8 : i32>>} : (i32, i32, i32, f32) -> f32
-          %3911 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
-          %3912 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
-          %3913 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
-          %3914 = "arith.cmpi"(%3911, %23) {predicate = 0 : i64} : (i32, i32) -> i1
-          "scf.if"(%3914) ({
-            %3915 = "arith.extsi"(%3879) : (i32) -> i64
-            %3916 = "llvm.getelementptr"(%11, %3915) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            "llvm.store"(%3883, %3916) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %3696 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+          %3697 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+          %3698 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+          %3699 = "arith.cmpi"(%3696, %51) {predicate = 0 : i64} : (i32, i32) -> i1
+          "scf.if"(%3699) ({
+            %3700 = "arith.extsi"(%3664) : (i32) -> i64
+            %3701 = "llvm.getelementptr"(%11, %3700) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%3668, %3701) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %3917 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-            %3918 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-            %3919 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-            %3920 = "arith.divui"(%3917, %23) : (i32, i32) -> i32
-            %3921 = "arith.extsi"(%3920) : (i32) -> i64
-            %3922 = "arith.extsi"(%3879) : (i32) -> i64
-            %3923 = "arith.muli"(%3921, %14) : (i64, i64) -> i64
-            %3924 = "arith.addi"(%3923, %3922) : (i64, i64) -> i64
-            %3925 = "llvm.getelementptr"(%13, %3924) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            "llvm.store"(%3883, %3925) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %3702 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+            %3703 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+            %3704 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+            %3705 = "arith.divui"(%3702, %51) : (i32, i32) -> i32
+            %3706 = "arith.extsi"(%3705) : (i32) -> i64
+            %3707 = "arith.extsi"(%3664) : (i32) -> i64
+            %3708 = "arith.muli"(%3706, %14) : (i64, i64) -> i64
+            %3709 = "arith.addi"(%3708, %3707) : (i64, i64) -> i64
+            %3710 = "llvm.getelementptr"(%13, %3709) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%3668, %3710) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
@@ -4316,229 +4121,229 @@
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
       }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32) -> ()
-      %3926 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3927 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3928 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3929 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %3930 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %3931 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %3932 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
-      %3933 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
-      %3934 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
-      %3935 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3936 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3937 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3938 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %3939 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %3940 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %3941 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %3942 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %3943 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %3944 = "arith.remui"(%3941, %23) : (i32, i32) -> i32
-      %3945 = "arith.muli"(%3944, %22) : (i32, i32) -> i32
+      %3711 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3712 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3713 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3714 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %3715 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %3716 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %3717 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+      %3718 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+      %3719 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+      %3720 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3721 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3722 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3723 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %3724 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %3725 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %3726 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %3727 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %3728 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %3729 = "arith.remui"(%3726, %51) : (i32, i32) -> i32
+      %3730 = "arith.muli"(%3729, %50) : (i32, i32) -> i32
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %3946 = "arith.remui"(%3926, %55) : (i32, i32) -> i32
-      %3947 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3948 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3949 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3950 = "arith.divui"(%3947, %55) : (i32, i32) -> i32
-      %3951 = "arith.muli"(%3950, %3748) : (i32, i32) -> i32
-      %3952 = "arith.addi"(%3946, %3951) : (i32, i32) -> i32
-      %3953 = "llvm.getelementptr"(%24, %3952) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1533, %3953) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %3954 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3955 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3956 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3957 = "arith.divui"(%3954, %55) : (i32, i32) -> i32
-      %3958 = "arith.addi"(%3756, %3946) : (i32, i32) -> i32
-      %3959 = "arith.muli"(%3957, %3748) : (i32, i32) -> i32
-      %3960 = "arith.addi"(%3958, %3959) : (i32, i32) -> i32
-      %3961 = "llvm.getelementptr"(%24, %3960) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1534, %3961) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %3962 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3963 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3964 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3965 = "arith.divui"(%3962, %55) : (i32, i32) -> i32
-      %3966 = "arith.addi"(%3765, %3946) : (i32, i32) -> i32
-      %3967 = "arith.muli"(%3965, %3748) : (i32, i32) -> i32
-      %3968 = "arith.addi"(%3966, %3967) : (i32, i32) -> i32
-      %3969 = "llvm.getelementptr"(%24, %3968) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1535, %3969) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %3970 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3971 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3972 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3973 = "arith.divui"(%3970, %55) : (i32, i32) -> i32
-      %3974 = "arith.addi"(%3774, %3946) : (i32, i32) -> i32
-      %3975 = "arith.muli"(%3973, %3748) : (i32, i32) -> i32
-      %3976 = "arith.addi"(%3974, %3975) : (i32, i32) -> i32
-      %3977 = "llvm.getelementptr"(%24, %3976) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1536, %3977) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %3978 = "arith.addi"(%55, %3946) : (i32, i32) -> i32
-      %3979 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3980 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3981 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3982 = "arith.divui"(%3979, %55) : (i32, i32) -> i32
-      %3983 = "arith.muli"(%3982, %3748) : (i32, i32) -> i32
-      %3984 = "arith.addi"(%3978, %3983) : (i32, i32) -> i32
-      %3985 = "llvm.getelementptr"(%24, %3984) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1537, %3985) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %3986 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3987 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3988 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3989 = "arith.divui"(%3986, %55) : (i32, i32) -> i32
-      %3990 = "arith.addi"(%3756, %3978) : (i32, i32) -> i32
-      %3991 = "arith.muli"(%3989, %3748) : (i32, i32) -> i32
-      %3992 = "arith.addi"(%3990, %3991) : (i32, i32) -> i32
-      %3993 = "llvm.getelementptr"(%24, %3992) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1538, %3993) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %3994 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %3995 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %3996 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %3997 = "arith.divui"(%3994, %55) : (i32, i32) -> i32
-      %3998 = "arith.addi"(%3765, %3978) : (i32, i32) -> i32
-      %3999 = "arith.muli"(%3997, %3748) : (i32, i32) -> i32
-      %4000 = "arith.addi"(%3998, %3999) : (i32, i32) -> i32
-      %4001 = "llvm.getelementptr"(%24, %4000) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1539, %4001) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %4002 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %4003 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %4004 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %4005 = "arith.divui"(%4002, %55) : (i32, i32) -> i32
-      %4006 = "arith.addi"(%3774, %3978) : (i32, i32) -> i32
-      %4007 = "arith.muli"(%4005, %3748) : (i32, i32) -> i32
-      %4008 = "arith.addi"(%4006, %4007) : (i32, i32) -> i32
-      %4009 = "llvm.getelementptr"(%24, %4008) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1540, %4009) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %4010 = "arith.addi"(%3811, %3946) : (i32, i32) -> i32
-      %4011 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %4012 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %4013 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %4014 = "arith.divui"(%4011, %55) : (i32, i32) -> i32
-      %4015 = "arith.muli"(%4014, %3748) : (i32, i32) -> i32
-      %4016 = "arith.addi"(%4010, %4015) : (i32, i32) -> i32
-      %4017 = "llvm.getelementptr"(%24, %4016) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1541, %4017) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %4018 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %4019 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %4020 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %4021 = "arith.divui"(%4018, %55) : (i32, i32) -> i32
-      %4022 = "arith.addi"(%3756, %4010) : (i32, i32) -> i32
-      %4023 = "arith.muli"(%4021, %3748) : (i32, i32) -> i32
-      %4024 = "arith.addi"(%4022, %4023) : (i32, i32) -> i32
-      %4025 = "llvm.getelementptr"(%24, %4024) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1542, %4025) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %4026 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %4027 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %4028 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %4029 = "arith.divui"(%4026, %55) : (i32, i32) -> i32
-      %4030 = "arith.addi"(%3765, %4010) : (i32, i32) -> i32
-      %4031 = "arith.muli"(%4029, %3748) : (i32, i32) -> i32
-      %4032 = "arith.addi"(%4030, %4031) : (i32, i32) -> i32
-      %4033 = "llvm.getelementptr"(%24, %4032) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1543, %4033) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %4034 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %4035 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %4036 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %4037 = "arith.divui"(%4034, %55) : (i32, i32) -> i32
-      %4038 = "arith.addi"(%3774, %4010) : (i32, i32) -> i32
-      %4039 = "arith.muli"(%4037, %3748) : (i32, i32) -> i32
-      %4040 = "arith.addi"(%4038, %4039) : (i32, i32) -> i32
-      %4041 = "llvm.getelementptr"(%24, %4040) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1544, %4041) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %4042 = "arith.addi"(%3844, %3946) : (i32, i32) -> i32
-      %4043 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %4044 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %4045 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %4046 = "arith.divui"(%4043, %55) : (i32, i32) -> i32
-      %4047 = "arith.muli"(%4046, %3748) : (i32, i32) -> i32
-      %4048 = "arith.addi"(%4042, %4047) : (i32, i32) -> i32
-      %4049 = "llvm.getelementptr"(%24, %4048) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1545, %4049) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %4050 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %4051 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %4052 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %4053 = "arith.divui"(%4050, %55) : (i32, i32) -> i32
-      %4054 = "arith.addi"(%3756, %4042) : (i32, i32) -> i32
-      %4055 = "arith.muli"(%4053, %3748) : (i32, i32) -> i32
-      %4056 = "arith.addi"(%4054, %4055) : (i32, i32) -> i32
-      %4057 = "llvm.getelementptr"(%24, %4056) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1546, %4057) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %4058 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %4059 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %4060 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %4061 = "arith.divui"(%4058, %55) : (i32, i32) -> i32
-      %4062 = "arith.addi"(%3765, %4042) : (i32, i32) -> i32
-      %4063 = "arith.muli"(%4061, %3748) : (i32, i32) -> i32
-      %4064 = "arith.addi"(%4062, %4063) : (i32, i32) -> i32
-      %4065 = "llvm.getelementptr"(%24, %4064) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1547, %4065) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %4066 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %4067 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %4068 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %4069 = "arith.divui"(%4066, %55) : (i32, i32) -> i32
-      %4070 = "arith.addi"(%3774, %4042) : (i32, i32) -> i32
-      %4071 = "arith.muli"(%4069, %3748) : (i32, i32) -> i32
-      %4072 = "arith.addi"(%4070, %4071) : (i32, i32) -> i32
-      %4073 = "llvm.getelementptr"(%24, %4072) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%1548, %4073) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3731 = "arith.remui"(%3711, %73) : (i32, i32) -> i32
+      %3732 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3733 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3734 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3735 = "arith.divui"(%3732, %73) : (i32, i32) -> i32
+      %3736 = "arith.muli"(%3735, %3533) : (i32, i32) -> i32
+      %3737 = "arith.addi"(%3731, %3736) : (i32, i32) -> i32
+      %3738 = "llvm.getelementptr"(%52, %3737) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1505, %3738) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3739 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3740 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3741 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3742 = "arith.divui"(%3739, %73) : (i32, i32) -> i32
+      %3743 = "arith.addi"(%3541, %3731) : (i32, i32) -> i32
+      %3744 = "arith.muli"(%3742, %3533) : (i32, i32) -> i32
+      %3745 = "arith.addi"(%3743, %3744) : (i32, i32) -> i32
+      %3746 = "llvm.getelementptr"(%52, %3745) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1506, %3746) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3747 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3748 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3749 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3750 = "arith.divui"(%3747, %73) : (i32, i32) -> i32
+      %3751 = "arith.addi"(%3550, %3731) : (i32, i32) -> i32
+      %3752 = "arith.muli"(%3750, %3533) : (i32, i32) -> i32
+      %3753 = "arith.addi"(%3751, %3752) : (i32, i32) -> i32
+      %3754 = "llvm.getelementptr"(%52, %3753) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1507, %3754) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3755 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3756 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3757 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3758 = "arith.divui"(%3755, %73) : (i32, i32) -> i32
+      %3759 = "arith.addi"(%3559, %3731) : (i32, i32) -> i32
+      %3760 = "arith.muli"(%3758, %3533) : (i32, i32) -> i32
+      %3761 = "arith.addi"(%3759, %3760) : (i32, i32) -> i32
+      %3762 = "llvm.getelementptr"(%52, %3761) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1508, %3762) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3763 = "arith.addi"(%73, %3731) : (i32, i32) -> i32
+      %3764 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3765 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3766 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3767 = "arith.divui"(%3764, %73) : (i32, i32) -> i32
+      %3768 = "arith.muli"(%3767, %3533) : (i32, i32) -> i32
+      %3769 = "arith.addi"(%3763, %3768) : (i32, i32) -> i32
+      %3770 = "llvm.getelementptr"(%52, %3769) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1509, %3770) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3771 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3772 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3773 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3774 = "arith.divui"(%3771, %73) : (i32, i32) -> i32
+      %3775 = "arith.addi"(%3541, %3763) : (i32, i32) -> i32
+      %3776 = "arith.muli"(%3774, %3533) : (i32, i32) -> i32
+      %3777 = "arith.addi"(%3775, %3776) : (i32, i32) -> i32
+      %3778 = "llvm.getelementptr"(%52, %3777) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1510, %3778) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3779 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3780 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3781 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3782 = "arith.divui"(%3779, %73) : (i32, i32) -> i32
+      %3783 = "arith.addi"(%3550, %3763) : (i32, i32) -> i32
+      %3784 = "arith.muli"(%3782, %3533) : (i32, i32) -> i32
+      %3785 = "arith.addi"(%3783, %3784) : (i32, i32) -> i32
+      %3786 = "llvm.getelementptr"(%52, %3785) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1511, %3786) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3787 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3788 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3789 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3790 = "arith.divui"(%3787, %73) : (i32, i32) -> i32
+      %3791 = "arith.addi"(%3559, %3763) : (i32, i32) -> i32
+      %3792 = "arith.muli"(%3790, %3533) : (i32, i32) -> i32
+      %3793 = "arith.addi"(%3791, %3792) : (i32, i32) -> i32
+      %3794 = "llvm.getelementptr"(%52, %3793) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1512, %3794) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3795 = "arith.addi"(%3596, %3731) : (i32, i32) -> i32
+      %3796 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3797 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3798 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3799 = "arith.divui"(%3796, %73) : (i32, i32) -> i32
+      %3800 = "arith.muli"(%3799, %3533) : (i32, i32) -> i32
+      %3801 = "arith.addi"(%3795, %3800) : (i32, i32) -> i32
+      %3802 = "llvm.getelementptr"(%52, %3801) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1513, %3802) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3803 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3804 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3805 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3806 = "arith.divui"(%3803, %73) : (i32, i32) -> i32
+      %3807 = "arith.addi"(%3541, %3795) : (i32, i32) -> i32
+      %3808 = "arith.muli"(%3806, %3533) : (i32, i32) -> i32
+      %3809 = "arith.addi"(%3807, %3808) : (i32, i32) -> i32
+      %3810 = "llvm.getelementptr"(%52, %3809) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1514, %3810) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3811 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3812 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3813 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3814 = "arith.divui"(%3811, %73) : (i32, i32) -> i32
+      %3815 = "arith.addi"(%3550, %3795) : (i32, i32) -> i32
+      %3816 = "arith.muli"(%3814, %3533) : (i32, i32) -> i32
+      %3817 = "arith.addi"(%3815, %3816) : (i32, i32) -> i32
+      %3818 = "llvm.getelementptr"(%52, %3817) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1515, %3818) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3819 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3820 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3821 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3822 = "arith.divui"(%3819, %73) : (i32, i32) -> i32
+      %3823 = "arith.addi"(%3559, %3795) : (i32, i32) -> i32
+      %3824 = "arith.muli"(%3822, %3533) : (i32, i32) -> i32
+      %3825 = "arith.addi"(%3823, %3824) : (i32, i32) -> i32
+      %3826 = "llvm.getelementptr"(%52, %3825) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1516, %3826) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3827 = "arith.addi"(%3629, %3731) : (i32, i32) -> i32
+      %3828 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3829 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3830 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3831 = "arith.divui"(%3828, %73) : (i32, i32) -> i32
+      %3832 = "arith.muli"(%3831, %3533) : (i32, i32) -> i32
+      %3833 = "arith.addi"(%3827, %3832) : (i32, i32) -> i32
+      %3834 = "llvm.getelementptr"(%52, %3833) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1517, %3834) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3835 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3836 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3837 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3838 = "arith.divui"(%3835, %73) : (i32, i32) -> i32
+      %3839 = "arith.addi"(%3541, %3827) : (i32, i32) -> i32
+      %3840 = "arith.muli"(%3838, %3533) : (i32, i32) -> i32
+      %3841 = "arith.addi"(%3839, %3840) : (i32, i32) -> i32
+      %3842 = "llvm.getelementptr"(%52, %3841) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1518, %3842) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3843 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3844 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3845 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3846 = "arith.divui"(%3843, %73) : (i32, i32) -> i32
+      %3847 = "arith.addi"(%3550, %3827) : (i32, i32) -> i32
+      %3848 = "arith.muli"(%3846, %3533) : (i32, i32) -> i32
+      %3849 = "arith.addi"(%3847, %3848) : (i32, i32) -> i32
+      %3850 = "llvm.getelementptr"(%52, %3849) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1519, %3850) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %3851 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %3852 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %3853 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %3854 = "arith.divui"(%3851, %73) : (i32, i32) -> i32
+      %3855 = "arith.addi"(%3559, %3827) : (i32, i32) -> i32
+      %3856 = "arith.muli"(%3854, %3533) : (i32, i32) -> i32
+      %3857 = "arith.addi"(%3855, %3856) : (i32, i32) -> i32
+      %3858 = "llvm.getelementptr"(%52, %3857) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%1520, %3858) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %4074 = "arith.addi"(%3945, %3926) : (i32, i32) -> i32
-      %4075 = "arith.addi"(%3945, %22) : (i32, i32) -> i32
-      "scf.for"(%4074, %4075, %442) ({
-      ^bb0(%4076: i32):
-        %4077 = "arith.cmpi"(%4076, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-        %4078 = "arith.cmpi"(%4076, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %4079 = "arith.andi"(%4077, %4078) : (i1, i1) -> i1
-        "scf.if"(%4079) ({
-          %4080 = "scf.for"(%49, %42, %67, %1264) ({
-          ^bb0(%4081: i32, %4082: f32):
-            %4083 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-            %4084 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-            %4085 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-            %4086 = "arith.divui"(%4083, %23) : (i32, i32) -> i32
-            %4087 = "arith.muli"(%4086, %42) : (i32, i32) -> i32
-            %4088 = "arith.addi"(%4087, %4081) : (i32, i32) -> i32
-            %4089 = "arith.remui"(%4088, %62) : (i32, i32) -> i32
-            %4090 = "arith.muli"(%4089, %64) : (i32, i32) -> i32
-            %4091 = "arith.remui"(%4090, %62) : (i32, i32) -> i32
-            %4092 = "arith.addi"(%4076, %4091) : (i32, i32) -> i32
-            %4093 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-            %4094 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-            %4095 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-            %4096 = "arith.remui"(%4093, %23) : (i32, i32) -> i32
-            %4097 = "arith.muli"(%4096, %22) : (i32, i32) -> i32
-            %4098 = "arith.subi"(%4092, %4097) : (i32, i32) -> i32
-            %4099 = "arith.andi"(%4098, %149) : (i32, i32) -> i32
-            %4100 = "arith.shrsi"(%4098, %124) : (i32, i32) -> i32
-            %4101 = "arith.muli"(%4099, %3756) : (i32, i32) -> i32
-            %4102 = "arith.addi"(%4101, %4100) : (i32, i32) -> i32
-            %4103 = "arith.muli"(%4081, %3748) : (i32, i32) -> i32
-            %4104 = "arith.addi"(%4102, %4103) : (i32, i32) -> i32
-            %4105 = "llvm.getelementptr"(%24, %4104) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %4106 = "llvm.load"(%4105) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %4107 = "arith.addf"(%4082, %4106) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            "scf.yield"(%4107) : (f32) -> ()
+      %3859 = "arith.addi"(%3730, %3711) : (i32, i32) -> i32
+      %3860 = "arith.addi"(%3730, %50) : (i32, i32) -> i32
+      "scf.for"(%3859, %3860, %50) ({
+      ^bb0(%3861: i32):
+        %3862 = "arith.cmpi"(%3861, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+        %3863 = "arith.cmpi"(%3861, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %3864 = "arith.andi"(%3862, %3863) : (i1, i1) -> i1
+        "scf.if"(%3864) ({
+          %3865 = "scf.for"(%67, %60, %85, %1280) ({
+          ^bb0(%3866: i32, %3867: f32):
+            %3868 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+            %3869 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+            %3870 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+            %3871 = "arith.divui"(%3868, %51) : (i32, i32) -> i32
+            %3872 = "arith.muli"(%3871, %60) : (i32, i32) -> i32
+            %3873 = "arith.addi"(%3872, %3866) : (i32, i32) -> i32
+            %3874 = "arith.remui"(%3873, %80) : (i32, i32) -> i32
+            %3875 = "arith.muli"(%3874, %82) : (i32, i32) -> i32
+            %3876 = "arith.remui"(%3875, %80) : (i32, i32) -> i32
+            %3877 = "arith.addi"(%3861, %3876) : (i32, i32) -> i32
+            %3878 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+            %3879 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+            %3880 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+            %3881 = "arith.remui"(%3878, %51) : (i32, i32) -> i32
+            %3882 = "arith.muli"(%3881, %50) : (i32, i32) -> i32
+            %3883 = "arith.subi"(%3877, %3882) : (i32, i32) -> i32
+            %3884 = "arith.andi"(%3883, %167) : (i32, i32) -> i32
+            %3885 = "arith.shrsi"(%3883, %142) : (i32, i32) -> i32
+            %3886 = "arith.muli"(%3884, %3541) : (i32, i32) -> i32
+            %3887 = "arith.addi"(%3886, %3885) : (i32, i32) -> i32
+            %3888 = "arith.muli"(%3866, %3533) : (i32, i32) -> i32
+            %3889 = "arith.addi"(%3887, %3888) : (i32, i32) -> i32
+            %3890 = "llvm.getelementptr"(%52, %3889) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %3891 = "llvm.load"(%3890) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %3892 = "arith.addf"(%3867, %3891) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            "scf.yield"(%3892) : (f32) -> ()
           }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 8 : i32>>} : (i32, i32, i32, f32) -> f32
-          %4108 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
-          %4109 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
-          %4110 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
-          %4111 = "arith.cmpi"(%4108, %23) {predicate = 0 : i64} : (i32, i32) -> i1
-          "scf.if"(%4111) ({
-            %4112 = "arith.extsi"(%4076) : (i32) -> i64
-            %4113 = "llvm.getelementptr"(%12, %4112) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            "llvm.store"(%4080, %4113) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %3893 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+          %3894 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+          %3895 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+          %3896 = "arith.cmpi"(%3893, %51) {predicate = 0 : i64} : (i32, i32) -> i1
+          "scf.if"(%3896) ({
+            %3897 = "arith.extsi"(%3861) : (i32) -> i64
+            %3898 = "llvm.getelementptr"(%12, %3897) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%3865, %3898) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %4114 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-            %4115 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-            %4116 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-            %4117 = "arith.divui"(%4114, %23) : (i32, i32) -> i32
-            %4118 = "arith.extsi"(%4117) : (i32) -> i64
-            %4119 = "arith.extsi"(%4076) : (i32) -> i64
-            %4120 = "arith.muli"(%4118, %16) : (i64, i64) -> i64
-            %4121 = "arith.addi"(%4120, %4119) : (i64, i64) -> i64
-            %4122 = "llvm.getelementptr"(%15, %4121) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            "llvm.store"(%4080, %4122) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %3899 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+            %3900 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+            %3901 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+            %3902 = "arith.divui"(%3899, %51) : (i32, i32) -> i32
+            %3903 = "arith.extsi"(%3902) : (i32) -> i64
+            %3904 = "arith.extsi"(%3861) : (i32) -> i64
+            %3905 = "arith.muli"(%3903, %16) : (i64, i64) -> i64
+            %3906 = "arith.addi"(%3905, %3904) : (i64, i64) -> i64
+            %3907 = "llvm.getelementptr"(%15, %3906) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%3865, %3907) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
@@ -6387,70 +6192,69 @@
     %22 = "cutec.device_attribute"() {name = "multiprocessor_count"} : () -> i32
     %23 = "arith.constant"() {value = 132 : i32} : () -> i32
     %24 = "arith.minsi"(%22, %23) : (i32, i32) -> i32
-    %25 = "arith.constant"() {value = 1023 : i32} : () -> i32
+    %25 = "arith.constant"() {value = 511 : i32} : () -> i32
     %26 = "arith.addi"(%2, %25) : (i32, i32) -> i32
-    %27 = "arith.constant"() {value = 1024 : i32} : () -> i32
+    %27 = "arith.constant"() {value = 512 : i32} : () -> i32
     %28 = "arith.divui"(%26, %27) : (i32, i32) -> i32
     %29 = "arith.maxsi"(%28, %17) : (i32, i32) -> i32
     %30 = "arith.divui"(%24, %29) : (i32, i32) -> i32
-    %31 = "arith.minsi"(%30, %17) : (i32, i32) -> i32
-    %32 = "arith.constant"() {value = 7 : i32} : () -> i32
-    %33 = "arith.addi"(%1, %32) : (i32, i32) -> i32
-    %34 = "arith.constant"() {value = 8 : i32} : () -> i32
-    %35 = "arith.divui"(%33, %34) : (i32, i32) -> i32
-    %36 = "arith.minsi"(%31, %35) : (i32, i32) -> i32
-    %37 = "arith.maxsi"(%36, %17) : (i32, i32) -> i32
-    %38 = "arith.muli"(%37, %34) : (i32, i32) -> i32
-    %39 = "arith.subi"(%38, %17) : (i32, i32) -> i32
-    %40 = "arith.addi"(%1, %39) : (i32, i32) -> i32
-    %41 = "arith.remsi"(%40, %38) : (i32, i32) -> i32
-    %42 = "arith.constant"() {value = 0 : i32} : () -> i32
-    %43 = "arith.cmpi"(%41, %42) {predicate = 2 : i64} : (i32, i32) -> i1
-    %44 = "arith.divsi"(%40, %38) : (i32, i32) -> i32
-    %45 = "arith.extsi"(%43) : (i1) -> i32
-    %46 = "arith.addi"(%44, %45) : (i32, i32) -> i32
-    %47 = "cutec.device_attribute"() {name = "multiprocessor_count"} : () -> i32
-    %48 = "arith.minsi"(%47, %23) : (i32, i32) -> i32
-    %49 = "arith.divui"(%48, %29) : (i32, i32) -> i32
-    %50 = "arith.minsi"(%49, %17) : (i32, i32) -> i32
-    %51 = "arith.minsi"(%50, %35) : (i32, i32) -> i32
-    %52 = "arith.muli"(%51, %28) : (i32, i32) -> i32
-    %53 = "arith.constant"() {value = 512 : i32} : () -> i32
-    %54 = "arith.constant"() {value = 213888 : i32} : () -> i32
-    "gpu.launch_func"(%52, %17, %17, %53, %17, %17, %54, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %16, %14, %16, %15, %21, %46) {kernel = @kernels::@rows_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 20, 0>, cutec.cooperative} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, f32, i32) -> ()
-    %55 = "arith.constant"() {value = 15 : i32} : () -> i32
-    %56 = "arith.addi"(%2, %55) : (i32, i32) -> i32
-    %57 = "arith.constant"() {value = 16 : i32} : () -> i32
-    %58 = "arith.divui"(%56, %57) : (i32, i32) -> i32
-    %59 = "cutec.device_attribute"() {name = "multiprocessor_count"} : () -> i32
-    %60 = "arith.minsi"(%59, %23) : (i32, i32) -> i32
-    %61 = "arith.divui"(%60, %29) : (i32, i32) -> i32
-    %62 = "arith.minsi"(%61, %17) : (i32, i32) -> i32
-    %63 = "arith.minsi"(%62, %35) : (i32, i32) -> i32
-    %64 = "arith.cmpi"(%63, %17) {predicate = 3 : i64} : (i32, i32) -> i1
-    %65 = "arith.select"(%64, %42, %58) : (i1, i32, i32) -> i32
-    %66 = "arith.constant"() {value = 256 : i32} : () -> i32
-    %67 = "arith.constant"() {value = 2048 : i32} : () -> i32
-    "gpu.launch_func"(%65, %17, %17, %66, %17, %17, %67, %13, %2, %16, %14, %16, %11, %12, %63) {kernel = @kernels::@add_up_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 8, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
-    %68 = "cutec.device_attribute"() {name = "multiprocessor_count"} : () -> i32
-    %69 = "arith.minsi"(%68, %23) : (i32, i32) -> i32
-    %70 = "arith.divui"(%69, %29) : (i32, i32) -> i32
-    %71 = "arith.minsi"(%70, %17) : (i32, i32) -> i32
-    %72 = "arith.minsi"(%71, %35) : (i32, i32) -> i32
-    %73 = "arith.cmpi"(%72, %42) {predicate = 4 : i64} : (i32, i32) -> i1
-    %74 = "arith.muli"(%1, %34) : (i32, i32) -> i32
-    %75 = "arith.select"(%73, %42, %74) : (i1, i32, i32) -> i32
-    %76 = "arith.constant"() {value = 1032 : i32} : () -> i32
-    "gpu.launch_func"(%75, %17, %17, %53, %17, %17, %34, %17, %17, %76, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %21) {kernel = @kernels::@few_rows_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 14, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, f32) -> ()
-    %77 = "arith.cmpi"(%1, %17) {predicate = 0 : i64} : (i32, i32) -> i1
-    %78 = "arith.ori"(%77, %73) : (i1, i1) -> i1
-    %79 = "arith.constant"() {value = 127 : i32} : () -> i32
-    %80 = "arith.addi"(%2, %79) : (i32, i32) -> i32
-    %81 = "arith.constant"() {value = 128 : i32} : () -> i32
-    %82 = "arith.divui"(%80, %81) : (i32, i32) -> i32
-    %83 = "arith.select"(%78, %42, %82) : (i1, i32, i32) -> i32
-    %84 = "arith.constant"() {value = 9152 : i32} : () -> i32
-    "gpu.launch_func"(%83, %17, %17, %66, %17, %17, %84, %0, %1, %2, %3, %4, %5, %7, %8, %11, %12) {kernel = @kernels::@columns_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>) -> ()
+    %31 = "arith.constant"() {value = 66 : i32} : () -> i32
+    %32 = "arith.minsi"(%30, %31) : (i32, i32) -> i32
+    %33 = "arith.constant"() {value = 15 : i32} : () -> i32
+    %34 = "arith.addi"(%1, %33) : (i32, i32) -> i32
+    %35 = "arith.constant"() {value = 16 : i32} : () -> i32
+    %36 = "arith.divui"(%34, %35) : (i32, i32) -> i32
+    %37 = "arith.minsi"(%32, %36) : (i32, i32) -> i32
+    %38 = "arith.maxsi"(%37, %17) : (i32, i32) -> i32
+    %39 = "arith.muli"(%38, %35) : (i32, i32) -> i32
+    %40 = "arith.subi"(%39, %17) : (i32, i32) -> i32
+    %41 = "arith.addi"(%1, %40) : (i32, i32) -> i32
+    %42 = "arith.remsi"(%41, %39) : (i32, i32) -> i32
+    %43 = "arith.constant"() {value = 0 : i32} : () -> i32
+    %44 = "arith.cmpi"(%42, %43) {predicate = 2 : i64} : (i32, i32) -> i1
+    %45 = "arith.divsi"(%41, %39) : (i32, i32) -> i32
+    %46 = "arith.extsi"(%44) : (i1) -> i32
+    %47 = "arith.addi"(%45, %46) : (i32, i32) -> i32
+    %48 = "cutec.device_attribute"() {name = "multiprocessor_count"} : () -> i32
+    %49 = "arith.minsi"(%48, %23) : (i32, i32) -> i32
+    %50 = "arith.divui"(%49, %29) : (i32, i32) -> i32
+    %51 = "arith.minsi"(%50, %31) : (i32, i32) -> i32
+    %52 = "arith.minsi"(%51, %36) : (i32, i32) -> i32
+    %53 = "arith.muli"(%52, %28) : (i32, i32) -> i32
+    %54 = "arith.constant"() {value = 211072 : i32} : () -> i32
+    "gpu.launch_func"(%53, %17, %17, %27, %17, %17, %54, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %16, %14, %16, %15, %21, %47) {kernel = @kernels::@rows_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 20, 0>, cutec.cooperative} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, f32, i32) -> ()
+    %55 = "arith.addi"(%2, %33) : (i32, i32) -> i32
+    %56 = "arith.divui"(%55, %35) : (i32, i32) -> i32
+    %57 = "cutec.device_attribute"() {name = "multiprocessor_count"} : () -> i32
+    %58 = "arith.minsi"(%57, %23) : (i32, i32) -> i32
+    %59 = "arith.divui"(%58, %29) : (i32, i32) -> i32
+    %60 = "arith.minsi"(%59, %31) : (i32, i32) -> i32
+    %61 = "arith.minsi"(%60, %36) : (i32, i32) -> i32
+    %62 = "arith.cmpi"(%61, %17) {predicate = 3 : i64} : (i32, i32) -> i1
+    %63 = "arith.select"(%62, %43, %56) : (i1, i32, i32) -> i32
+    %64 = "arith.constant"() {value = 256 : i32} : () -> i32
+    %65 = "arith.constant"() {value = 2048 : i32} : () -> i32
+    "gpu.launch_func"(%63, %17, %17, %64, %17, %17, %65, %13, %2, %16, %14, %16, %11, %12, %61) {kernel = @kernels::@add_up_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 8, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+    %66 = "cutec.device_attribute"() {name = "multiprocessor_count"} : () -> i32
+    %67 = "arith.minsi"(%66, %23) : (i32, i32) -> i32
+    %68 = "arith.divui"(%67, %29) : (i32, i32) -> i32
+    %69 = "arith.minsi"(%68, %31) : (i32, i32) -> i32
+    %70 = "arith.minsi"(%69, %36) : (i32, i32) -> i32
+    %71 = "arith.cmpi"(%70, %43) {predicate = 4 : i64} : (i32, i32) -> i1
+    %72 = "arith.constant"() {value = 8 : i32} : () -> i32
+    %73 = "arith.muli"(%1, %72) : (i32, i32) -> i32
+    %74 = "arith.select"(%71, %43, %73) : (i1, i32, i32) -> i32
+    %75 = "arith.constant"() {value = 1032 : i32} : () -> i32
+    "gpu.launch_func"(%74, %17, %17, %27, %17, %17, %72, %17, %17, %75, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %21) {kernel = @kernels::@few_rows_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 14, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, f32) -> ()
+    %76 = "arith.cmpi"(%1, %17) {predicate = 0 : i64} : (i32, i32) -> i1
+    %77 = "arith.ori"(%76, %71) : (i1, i1) -> i1
+    %78 = "arith.constant"() {value = 127 : i32} : () -> i32
+    %79 = "arith.addi"(%2, %78) : (i32, i32) -> i32
+    %80 = "arith.constant"() {value = 128 : i32} : () -> i32
+    %81 = "arith.divui"(%79, %80) : (i32, i32) -> i32
+    %82 = "arith.select"(%77, %43, %81) : (i1, i32, i32) -> i32
+    %83 = "arith.constant"() {value = 9152 : i32} : () -> i32
+    "gpu.launch_func"(%82, %17, %17, %64, %17, %17, %83, %0, %1, %2, %3, %4, %5, %7, %8, %11, %12) {kernel = @kernels::@columns_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>) -> ()
     "func.return"() : () -> ()
-  }) {sym_name = "layernorm_backward_f32_form64x4x0x3x1x1", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>) -> ()} : () -> ()
+  }) {sym_name = "layernorm_backward_f32_form32x4x0x3x66x1", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()
