@@ -55,7 +55,7 @@ class Spread(Stream):
         return cute.ceil_div(x.shape[1], self.width)
 
     def clusters(self, x, sums=()):
-        """Teams that work on `x`: none on a GPU with fewer multiprocessors than rows have strips."""
+        """Teams that work on `x`: none if a GPU has fewer multiprocessors than a row has strips."""
         most = cute.math.min(cutec.utils.HardwareInfo().get_device_multiprocessor_count(), MOST)
         fit = cute.math.min(most // cute.math.max(self.strips(x), 1), self.most)
         return cute.math.min(fit, cute.ceil_div(x.shape[0], self.rows))
