@@ -72,7 +72,7 @@ class Rows:
         # parts of rows wait in shared memory
         self.staged = pieces > IN_REGISTERS and not unit and not few
         self.few = few  # so few rows that a multiprocessor has only some of its threads
-        self.unrolled = unrolled and not shifted  # loops over pieces
+        self.unrolled = unrolled and not shifted and self.whole  # loops over pieces
         self.unit, self.sure = unit, sure
         self.alone = alone and 90 <= capability < 120  # on its multiprocessor
         self.vector = unit or 128 // self.dtype.width  # elements of a piece
