@@ -206,7 +206,7 @@ def streams(dtype):
 def streams_with_residual(dtype):
     if dtype.width == 16:
         return streamed(dtype, WITH_RESIDUAL)
-    return [*full_streamed(dtype, 2, [(16, 7)], 200, 0, 1 / 2), *longest_streamed(dtype, 1)]
+    return longest_streamed(dtype, 1)
 
 
 SPREAD_OUT = half_filled(256, 4, (2, 4, 8, 16), "m <= 8")
