@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from cutec.diag import CutecError, Warning_
 from cutec.lazy import LazyModule
@@ -46,6 +47,17 @@ class Compiled:
     seconds: dict[str, float] = field(default_factory=dict)
     steps: dict[str, float] = field(default_factory=dict)
 
+    @property
+    def spills(self) -> bool:
+        """Whether a kernel spills registers."""
+        return any(kernel.spill_stores or kernel.spill_loads for kernel in self.resources.values())
+
+    def after(self, first: Compiled) -> Compiled:
+        """This result, with the time that an earlier one of the same text took as well."""
+        self.seconds = _sums(first.seconds, self.seconds)
+        self.steps = _sums(first.steps, self.steps)
+        return self
+
     def _take(self, segment: str, output: bytes, messages: _Messages, source: bytes) -> None:
         """Take the output of a segment and read its tools' messages."""
         if segment == "ptxas":
@@ -69,7 +81,8 @@ def compile_module(
     at_work: Callable[[str], None] = lambda tools: None,
 ) -> Compiled:
     """Compile the textual MLIR of a plain `builtin.module` with kernels (`llvm.func` marked
-    `nvvm.kernel`) for `request.arch`.
+    `nvvm.kernel`) for `request.arch`. Kernels that spill are compiled once more if the pipeline has
+    other arguments for them (the fact `few_registers`).
 
     Each segment is taken from `store` if the same tools, arguments and input made it before;
     running by files (`keep_dir`, `verbose`, `dry_run`) always runs the tools. Chains that
@@ -78,23 +91,13 @@ def compile_module(
     is missing, too old, fails, crashes, hangs or gives no message; `place` is the Python line if
     the text has locations and the tool names one.
     """
+    run = _by_files if request.by_files else partial(_by_pipes, store=store or NoStore(), started=started)
     plan = make_plan(text, request, toolset)
-    result = Compiled(plan.arch_name)
-    if request.by_files:
-        _compile_by_files(text, request, plan, result, at_work)
-        return result
-    result.commands = [shell(s.piped()) for steps in plan.segments.values() for s in steps if s.step.tool]
-    data = text.encode()
-    for segment, steps in plan.segments.items():
-        begin = time.perf_counter()
-        at_work(" | ".join(s.step.tool for s in steps if s.step.tool))
-        done = run_segment(segment, steps, data, request, store or NoStore(), started)
-        result._take(segment, done.output, done.messages, data)
-        result.cached[segment] = done.cached
-        if not done.cached:
-            result.seconds[segment] = time.perf_counter() - begin
-        data = done.output
-    return result
+    first = run(text, request, plan, at_work)
+    if not first.spills:
+        return first
+    other = make_plan(text, request, toolset, spills=True)
+    return first if other == plan else run(text, request, other, at_work).after(first)
 
 
 def prestart(request: Request, toolset: Toolset) -> StartedChains:
@@ -117,10 +120,28 @@ def prestart(request: Request, toolset: Toolset) -> StartedChains:
     return started
 
 
-def _compile_by_files(
-    text: str, request: Request, plan: Plan, result: Compiled, at_work: Callable[[str], None]
-) -> None:
+def _by_pipes(
+    text: str, request: Request, plan: Plan, at_work: Callable[[str], None], store: Store, started: StartedChains
+) -> Compiled:
+    """Run the tools of each segment in pipes, or take its result from the store."""
+    result = Compiled(plan.arch_name)
+    result.commands = [shell(s.piped()) for steps in plan.segments.values() for s in steps if s.step.tool]
+    data = text.encode()
+    for segment, steps in plan.segments.items():
+        begin = time.perf_counter()
+        at_work(" | ".join(s.step.tool for s in steps if s.step.tool))
+        done = run_segment(segment, steps, data, request, store, started)
+        result._take(segment, done.output, done.messages, data)
+        result.cached[segment] = done.cached
+        if not done.cached:
+            result.seconds[segment] = time.perf_counter() - begin
+        data = done.output
+    return result
+
+
+def _by_files(text: str, request: Request, plan: Plan, at_work: Callable[[str], None]) -> Compiled:
     """Run (or only print) the tools one by one, each from a numbered file to the next."""
+    result = Compiled(plan.arch_name)
     commands = plan.commands(request)
     result.commands = [shell(step.from_file(source, target)) for step, source, target in commands]
     if not request.dry_run:
@@ -149,3 +170,8 @@ def _compile_by_files(
         if step is plan.segments[segment][-1]:
             result._take(segment, output, messages[segment], first_input[segment])
             result.cached[segment] = False
+    return result
+
+
+def _sums(first: Mapping[str, float], second: Mapping[str, float]) -> dict[str, float]:
+    return {name: first.get(name, 0.0) + second.get(name, 0.0) for name in {**first, **second}}

@@ -143,16 +143,16 @@ def _is_flat(text: str) -> bool:
     return len({match[1] for match in re.finditer(_BRANCH, text, re.MULTILINE)}) <= 1
 
 
-def _gathers(text: str) -> bool:
-    """Whether threads copy asynchronously what warpgroups multiply: rows that a tensor map cannot
-    name, one address each.
+def _few_registers(text: str, spills: bool) -> bool:
+    """Whether threads copy asynchronously, each from addresses of its own, and have no registers for
+    these: they have spilled some, or serve warpgroups that multiply.
     """
-    return _MULTIPLY in text and any(copy in text for copy in _COPIES)
+    return any(copy in text for copy in _COPIES) and (spills or _MULTIPLY in text)
 
 
-def make_plan(text: str, request: Request, tools: Toolset) -> Plan:
-    """The commands that compile `text`. Raises E2001, E2002 or E2010 for a tool that is needed and
-    not there.
+def make_plan(text: str, request: Request, tools: Toolset, spills: bool = False) -> Plan:
+    """The commands that compile `text`; `spills` tells that a kernel of it does. Raises E2001,
+    E2002 or E2010 for a tool that is needed and not there.
     """
     pipeline = request.pipeline or for_arch(request.arch)
     name = name_for_toolkit(request.arch, tools.cuda_version()) if request.arch.alias else request.arch.name
@@ -165,7 +165,7 @@ def make_plan(text: str, request: Request, tools: Toolset) -> Plan:
         "flat" if _is_flat(text) else "no-flat",
     }
     facts |= {"links"} if links else set()
-    facts |= {"gathers"} if _gathers(text) else set()
+    facts |= {"few_registers"} if _few_registers(text, spills) else set()
     values = {
         "arch": name,
         "level": str(request.opt_level),

@@ -56,7 +56,7 @@ def test_facts_choose_arguments():
         assert "-disable-verify" not in arguments(pipeline, tool, 3, {"verify_each"})
     assert "-disable-machine-sink" in arguments(pipeline, "llc", 3, {"flat"})
     assert "-disable-machine-sink" not in arguments(pipeline, "llc", 3, {"no-flat"})
-    assert "-disable-lsr" in arguments(pipeline, "llc", 3, {"gathers"})
+    assert "-disable-lsr" in arguments(pipeline, "llc", 3, {"few_registers"})
     assert "-disable-lsr" not in arguments(pipeline, "llc", 3, set())
 
 

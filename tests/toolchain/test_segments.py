@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from toolchain_fakes import CUBIN, printed, script
+from toolchain_fakes import CUBIN, GOOD, GOOD_PTXAS, printed, script
 
 from cutec.diag import CutecError, exit_code
 from cutec.driver.cache.store import DiskStore
@@ -131,20 +131,41 @@ def test_machine_sinking_is_not_for_threads_that_go_straight_through(fake_tools,
 
 
 @pytest.mark.parametrize(
-    ("lines", "gathers"),
+    ("lines", "spills", "few"),
     [
-        ((), False),
-        ((_COPY,), False),
-        ((_MULTIPLY,), False),
-        ((_COPY, _MULTIPLY), True),
-        ((_HINTED_COPY, _MULTIPLY), True),
+        ((), False, False),
+        ((_COPY,), False, False),
+        ((_MULTIPLY,), False, False),
+        ((_COPY, _MULTIPLY), False, True),
+        ((_HINTED_COPY, _MULTIPLY), False, True),
+        ((), True, False),
+        ((_MULTIPLY,), True, False),
+        ((_COPY,), True, True),
     ],
 )
-def test_addresses_of_gathered_rows_have_no_counters_of_their_own(fake_tools, lines, gathers):
+def test_addresses_have_no_counters_where_registers_are_few(fake_tools, lines, spills, few):
     fake_tools()
-    planned = make_plan("\n".join((TEXT, *lines)), request(), find_toolset()).segments
+    planned = make_plan("\n".join((TEXT, *lines)), request(), find_toolset(), spills).segments
     (llc,) = [step for steps in planned.values() for step in steps if step.step.tool == "llc"]
-    assert ("-disable-lsr" in llc.args) == gathers
+    assert ("-disable-lsr" in llc.args) == few
+
+
+_SPILLS = """
+echo 'ptxas info    : Function properties for add' >&2
+echo '    16 bytes stack frame, 16 bytes spill stores, 12 bytes spill loads' >&2"""
+
+
+@pytest.mark.parametrize(
+    ("lines", "ptxas", "times"),
+    [((_COPY,), GOOD_PTXAS, 1), ((_COPY,), GOOD_PTXAS + _SPILLS, 2), ((_MULTIPLY,), GOOD_PTXAS + _SPILLS, 1)],
+    ids=["no spills", "copies and spills", "no copies"],
+)
+def test_threads_that_copy_and_spill_are_compiled_once_more(fake_tools, lines, ptxas, times):
+    started = fake_tools(ptxas=ptxas, llc=f'{GOOD["llc"]}; echo "// $$"')  # other text each time
+    result = compiled("\n".join((TEXT, *lines)), DiskStore())
+    assert starts(started) == {**ALL, "opt": times, "llc": times, "ptxas": times}
+    assert ("-disable-lsr" in result.commands[3]) == (times == 2) and len(result.commands) == 5
+    assert result.cubin == CUBIN
 
 
 def test_a_store_that_keeps_nothing_needs_no_keys(fake_tools, monkeypatch):
