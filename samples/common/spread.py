@@ -18,6 +18,7 @@ cooperative.
 
 import itertools
 import math
+from typing import Any
 
 from common.pieces import added
 from common.reducing import last_of
@@ -216,7 +217,7 @@ def sums_of(heard, over):
     return over(numbers, added)
 
 
-def spread_or_streamed(x, form):
+def spread_or_streamed(x, form) -> Any:
     """How a form shares out rows: among the blocks of a team if it has no clusters."""
     return Stream(x, *form) if form[2] else Spread(x, *form)
 
@@ -235,7 +236,9 @@ def teams(dtype, shapes, others, gain, turns, least):
     ends = {MOST // count * strip for strip in strips.values() for count in range(1, MOST + 1)}
     for above, upto in itertools.pairwise(sorted({least, *(end for end in (*lengths, *ends) if end > least)})):
         other = next((form for form, length in zip(others, lengths) if upto <= length), None)
-        for shape, strip in strips.items() if other else []:
+        if other is None:
+            break
+        for shape, strip in strips.items():
             count, per_block = MOST // -(-upto // strip), math.prod(other[:2]) * vector
             if count * per_block >= gain * other[4] * strip:
                 rows = turns * count * (BLOCK // shape[0])
