@@ -24,6 +24,7 @@ __all__ = ["Compiled", "Request", "StartedChains", "compile_module", "prestart"]
 pass_files = LazyModule("cutec.toolchain.pass_files")  # for --keep-dir
 
 _Messages = tuple[tuple[str, str], ...]  # (tool, stderr)
+_FOUR_COUNTERS = 32  # bytes of a thread: what a loop's counters of four addresses take
 
 
 @dataclass(slots=True)
@@ -49,8 +50,8 @@ class Compiled:
 
     @property
     def spills(self) -> bool:
-        """Whether a kernel spills registers."""
-        return any(kernel.spill_stores or kernel.spill_loads for kernel in self.resources.values())
+        """Whether a kernel spills as many registers as counters of addresses may have taken."""
+        return any(k.spill_stores and k.stack >= _FOUR_COUNTERS for k in self.resources.values())
 
     def after(self, first: Compiled) -> Compiled:
         """This result, with the time that an earlier one of the same text took as well."""
@@ -81,8 +82,8 @@ def compile_module(
     at_work: Callable[[str], None] = lambda tools: None,
 ) -> Compiled:
     """Compile the textual MLIR of a plain `builtin.module` with kernels (`llvm.func` marked
-    `nvvm.kernel`) for `request.arch`. Kernels that spill are compiled once more if the pipeline has
-    other arguments for them (the fact `few_registers`).
+    `nvvm.kernel`) for `request.arch`. A text whose kernels spill eight registers or more is
+    compiled once more if the pipeline has other arguments for them (the fact `few_registers`).
 
     Each segment is taken from `store` if the same tools, arguments and input made it before;
     running by files (`keep_dir`, `verbose`, `dry_run`) always runs the tools. Chains that

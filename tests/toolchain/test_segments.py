@@ -150,15 +150,20 @@ def test_addresses_have_no_counters_where_registers_are_few(fake_tools, lines, s
     assert ("-disable-lsr" in llc.args) == few
 
 
-_SPILLS = """
-echo 'ptxas info    : Function properties for add' >&2
-echo '    16 bytes stack frame, 16 bytes spill stores, 12 bytes spill loads' >&2"""
+def _spills(stack):
+    properties = f"    {stack} bytes stack frame, {stack} bytes spill stores, {stack} bytes spill loads"
+    return f"{GOOD_PTXAS}\necho 'ptxas info    : Function properties for add' >&2\necho '{properties}' >&2"
 
 
 @pytest.mark.parametrize(
     ("lines", "ptxas", "times"),
-    [((_COPY,), GOOD_PTXAS, 1), ((_COPY,), GOOD_PTXAS + _SPILLS, 2), ((_MULTIPLY,), GOOD_PTXAS + _SPILLS, 1)],
-    ids=["no spills", "copies and spills", "no copies"],
+    [
+        ((_COPY,), GOOD_PTXAS, 1),
+        ((_COPY,), _spills(24), 1),
+        ((_COPY,), _spills(32), 2),
+        ((_MULTIPLY,), _spills(32), 1),
+    ],
+    ids=["no spills", "few", "copies and spills", "no copies"],
 )
 def test_threads_that_copy_and_spill_are_compiled_once_more(fake_tools, lines, ptxas, times):
     started = fake_tools(ptxas=ptxas, llc=f'{GOOD["llc"]}; echo "// $$"')  # other text each time
