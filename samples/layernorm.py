@@ -275,6 +275,7 @@ def aligned(dtype):
         *(*short, SHORT[4], (64, 3, 1, many(LARGE), HELD), SHORT[5]),
         *((256, 4, 1, of_rows(WAVE + 1, 4 * WAVE), HELD), (128, 3, 1, many(LARGE), HELD), SHORT[6], *longer),
         *((256, 4, 1, of_rows(1, 4 * WAVE), HELD), SHORT[7], *few_rows, *kept),
+        *([] if dtype.width == 32 else [(512, 3, 1, "n * 3 > 2 * {held}", f"m > {4 * WAVE}", HELD)]),
         *((512, 4, 1), (512, 4, 2, few(1 << 23)), (512, 8, 1), (256, 8, 8, of_rows(WAVE + 1, 2 * WAVE)), CLUSTERS[0]),
         *((512, 4, 8, of_rows(33, WAVE)), CLUSTERS[1], (512, 4, 16, of_rows(9, 16)), CLUSTERS[2]),
         *((512, 8, 16), (512, 16, 16)),

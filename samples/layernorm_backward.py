@@ -16,7 +16,7 @@ from common.few_rows import RESIDENT, add_columns, load
 from common.loaded import streamed
 from common.pieces import add, added, float32, total_of
 from common.rows import Rows
-from common.stream import Stream
+from common.spread import FEW_BLOCKS, posts_of, spread_or_streamed
 from common.stream_forms import FORMS, PARTS, declare, summed, with_five
 from common.weights import early, numbers, prefetch
 
@@ -36,8 +36,10 @@ def found_of(rows, factors, step):
 
 
 @cute.kernel
-def rows_kernel(dy, x, weight, mean, rstd, dx, dweight, dbias, weight_parts, bias_parts, share, turns, plan: Constexpr):
-    rows = streamed(plan, [dy, x], [dx], 2, [mean, rstd], lagging=True)
+def rows_kernel(
+    dy, x, weight, mean, rstd, dx, dweight, dbias, weight_parts, bias_parts, posts, share, turns, plan: Constexpr
+):
+    rows = streamed(plan, [dy, x], [dx], 2, [mean, rstd], lagging=True, posts=posts)
     factors = rows.of_vector(weight)
     of_weight, of_bias = Columns(rows, weight_parts, dweight), Columns(rows, bias_parts, dbias)
     before = rows.found_before(lambda rows, step: found_of(rows, factors, step), 2)
@@ -96,19 +98,19 @@ def few_rows_kernel(dy, x, weight, mean, rstd, dx, dweight, dbias, share, plan: 
 
 
 @cute.jit
-def few_rows(dy, x, weight, mean, rstd, dx, dweight, dbias, form: Constexpr):
+def few_rows(dy, x, weight, mean, rstd, dx, dweight, dbias, unless, form: Constexpr):
     plan = Rows(x, *form[:4], *form[5:])
     rows = [plan.matrix(t) for t in (dy, x)]
     factors, *sums = (plan.repeated(t, x) for t in (weight, dweight, dbias))
     kernel = few_rows_kernel(*rows, factors, mean, rstd, plan.matrix(dx), *sums, share_of(x), plan)
-    plan.launch(kernel, x, RESIDENT)
-    add_columns(dy, x, mean, rstd, dweight, dbias, plan)
+    plan.launch(kernel, x, RESIDENT, unless=unless)
+    add_columns(dy, x, mean, rstd, dweight, dbias, unless, plan)
 
 
 @cute.jit
-def stream(dy, x, weight, mean, rstd, dx, dweight, dbias, weight_parts, bias_parts, form: Constexpr):
-    plan, sums = Stream(x, *form), [dweight, dbias]
-    given = dy, x, weight, mean, rstd, dx, *sums, weight_parts, bias_parts
+def stream(dy, x, weight, mean, rstd, dx, dweight, dbias, weight_parts, bias_parts, posts, form: Constexpr):
+    plan, sums = spread_or_streamed(x, form), [dweight, dbias]
+    given = dy, x, weight, mean, rstd, dx, *sums, weight_parts, bias_parts, posts
     plan.launch(rows_kernel(*given, share_of(x), plan.turns(x, sums), plan), x, sums)
     add_up([weight_parts, bias_parts], sums, x, plan)
 
@@ -125,12 +127,16 @@ def layernorm_backward(
     dbias: cute.Tensor,
     weight_parts: cute.Tensor,
     bias_parts: cute.Tensor,
+    posts: cute.Tensor,
     form: Constexpr,
 ):
     if cutec.const_expr(form[4] == 0):
-        few_rows(dy, x, weight, mean, rstd, dx, dweight, dbias, form)
+        few_rows(dy, x, weight, mean, rstd, dx, dweight, dbias, False, form)
     else:
-        stream(dy, x, weight, mean, rstd, dx, dweight, dbias, weight_parts, bias_parts, form)
+        stream(dy, x, weight, mean, rstd, dx, dweight, dbias, weight_parts, bias_parts, posts, form)
+        if cutec.const_expr(form[2] == 0):
+            fits = spread_or_streamed(x, form).fits(x)
+            few_rows(dy, x, weight, mean, rstd, dx, dweight, dbias, fits, FEW_BLOCKS)
 
 
 def reference(dy, x, weight, mean, rstd):
@@ -140,6 +146,11 @@ def reference(dy, x, weight, mean, rstd):
     h, gradient = (x - mean) * rstd, dy * weight.astype(np.float64)
     dx = rstd * (gradient - gradient.mean(axis=1, keepdims=True) - h * (gradient * h).mean(axis=1, keepdims=True))
     return dx, (dy * h).sum(axis=0), dy.sum(axis=0)
+
+
+# by the bits of an element, for `teams`: their gain, turns, and the length from which on they share
+# rows; shorter ones clusters of four blocks take as fast
+SHARED_FROM = {16: (1.05, 16, 20480), 32: (1.1, 16, 40960)}
 
 
 def shapes(dtype):
@@ -169,7 +180,8 @@ declare(
         "out $dtype[n]",
         f"workspace f32[{PARTS},n]",
         f"workspace f32[{PARTS},n]",
+        posts_of(2),
     ],
     reference,
-    lambda dtype: summed(dtype, shapes(dtype), 2),
+    lambda dtype: summed(dtype, shapes(dtype), 2, shared=SHARED_FROM[dtype.width]),
 )

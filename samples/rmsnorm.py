@@ -206,8 +206,7 @@ def streams(dtype):
 def streams_with_residual(dtype):
     if dtype.width == 16:
         return streamed(dtype, WITH_RESIDUAL)
-    full = full_streamed(dtype, 2, [(4, 30), (8, 15)], 200, 1024) + full_streamed(dtype, 2, [(16, 7)], 200, 0, 1 / 2)
-    return [*full, *longest_streamed(dtype, 1)]
+    return longest_streamed(dtype, 1)
 
 
 SPREAD_OUT = half_filled(256, 4, (2, 4, 8, 16), "m <= 8")
@@ -253,11 +252,11 @@ def aligned_with_residual(dtype):
         return [
             *(*SHORT[:7], (512, 2, 1, of_rows(1, 4 * WAVE)), SHORT[7], *few_long(1 << 17)),
             *in_registers(512, 4, (1,), FILLED),
-            *in_registers(512, 4, (2, 8), FILLED, f"m > {WAVE}"),
-            *in_registers(512, 4, (4,), FILLED, of_rows(33, 4 * WAVE)),
-            (512, 4, 16, of_rows(1, 7), "n > 16384 * {vector}", HELD),
+            *in_registers(512, 4, (2,), FILLED, f"m > {WAVE}"),
+            *in_registers(512, 4, (4,), "n > 4096 * {vector} and m > 32"),
+            *in_registers(512, 4, (8,), "n > 8192 * {vector} and m > 32"),
             *spread(1 << 21),
-            *((512, 8, 16, of_rows(1, 8), HELD), (512, 4, 1), (512, 4, 2), *CLUSTERS, (1024, 4, 16)),
+            *((512, 4, 1), (512, 4, 2), *CLUSTERS[:2], *in_registers(512, 4, (16,)), *in_registers(512, 8, (16,))),
         ]
     return [
         *(*SHORT[:7], *SPREAD_OUT, *half_filled(256, 4, (2, 4, 8, 16), of_rows(9, 16))),

@@ -17,7 +17,7 @@ from common.few_rows import RESIDENT, add_columns, load
 from common.loaded import streamed
 from common.pieces import add, added, float32, total_of
 from common.rows import Rows
-from common.stream import Stream
+from common.spread import FEW_BLOCKS, posts_of, spread_or_streamed
 from common.stream_forms import FORMS, PARTS, declare, summed, with_five
 from common.weights import early, numbers, prefetch
 
@@ -37,8 +37,9 @@ def found_of(rows, factors, step):
 
 
 @cute.kernel
-def rows_kernel(dy, x, residual, weight, dx, dweight, parts, eps: cutec.Float32, share, turns, plan: Constexpr):
-    rows = streamed(plan, [dy, x] if residual is None else [dy, x, residual], [dx], 2, lagging=True)
+def rows_kernel(dy, x, residual, weight, dx, dweight, parts, posts, eps: cutec.Float32, share, turns, plan: Constexpr):
+    matrices = [dy, x] if residual is None else [dy, x, residual]
+    rows = streamed(plan, matrices, [dx], 2, lagging=True, posts=posts)
     factors, of_weight = rows.of_vector(weight), Columns(rows, parts, dweight)
     before = rows.found_before(lambda rows, step: found_of(rows, factors, step), 2)
     for turn in cutec.range(turns):
@@ -100,20 +101,20 @@ def few_rows_kernel(dy, x, residual, weight, dx, dweight, kept, eps: cutec.Float
 
 
 @cute.jit
-def few_rows(dy, x, residual, weight, dx, dweight, eps, kept, form: Constexpr):
+def few_rows(dy, x, residual, weight, dx, dweight, eps, kept, unless, form: Constexpr):
     plan = Rows(x, *form[:4], *form[5:])
     rows = [None if t is None else plan.matrix(t) for t in (dy, x, residual)]
     factors, sums = (plan.repeated(t, x) for t in (weight, dweight))
     kernel = few_rows_kernel(*rows, factors, plan.matrix(dx), sums, kept, eps, share_of(x), plan)
-    plan.launch(kernel, x, RESIDENT)
-    add_columns(dy, x, None, kept, dweight, None, plan)
+    plan.launch(kernel, x, RESIDENT, unless=unless)
+    add_columns(dy, x, None, kept, dweight, None, unless, plan)
 
 
 @cute.jit
-def stream(dy, x, residual, weight, dx, dweight, eps, parts, form: Constexpr):
-    plan = Stream(x, *form)
+def stream(dy, x, residual, weight, dx, dweight, eps, parts, posts, form: Constexpr):
+    plan = spread_or_streamed(x, form)
     turns = plan.turns(x, [dweight])
-    kernel = rows_kernel(dy, x, residual, weight, dx, dweight, parts, eps, share_of(x), turns, plan)
+    kernel = rows_kernel(dy, x, residual, weight, dx, dweight, parts, posts, eps, share_of(x), turns, plan)
     plan.launch(kernel, x, [dweight])
     add_up([parts], [dweight], x, plan)
 
@@ -128,12 +129,15 @@ def rmsnorm_backward(
     eps: cutec.Float32,
     parts: cute.Tensor,
     kept: cute.Tensor,
+    posts: cute.Tensor,
     form: Constexpr,
 ):
     if cutec.const_expr(form[4] == 0):
-        few_rows(dy, x, None, weight, dx, dweight, eps, kept, form)
+        few_rows(dy, x, None, weight, dx, dweight, eps, kept, False, form)
     else:
-        stream(dy, x, None, weight, dx, dweight, eps, parts, form)
+        stream(dy, x, None, weight, dx, dweight, eps, parts, posts, form)
+        if cutec.const_expr(form[2] == 0):
+            few_rows(dy, x, None, weight, dx, dweight, eps, kept, spread_or_streamed(x, form).fits(x), FEW_BLOCKS)
 
 
 @cute.jit
@@ -150,9 +154,9 @@ def rmsnorm_residual_backward(
     form: Constexpr,
 ):
     if cutec.const_expr(form[4] == 0):
-        few_rows(dy, x, residual, weight, dx, dweight, eps, kept, form)
+        few_rows(dy, x, residual, weight, dx, dweight, eps, kept, False, form)
     else:
-        stream(dy, x, residual, weight, dx, dweight, eps, parts, form)
+        stream(dy, x, residual, weight, dx, dweight, eps, parts, None, form)
 
 
 def reference(dy, x, weight, eps):
@@ -175,6 +179,9 @@ MATRIX, VECTOR = "in $dtype[m,n]", "in $dtype[n]"
 RESULTS = ["out $dtype[m,n]", "out $dtype[n]", "f32", f"workspace f32[{PARTS},n]", "workspace f32[m]"]
 
 
+SHARED_FROM = 65536  # of 32 bits: in shorter rows clusters come close to a copy
+
+
 def too_large(dtype):
     """Forms whose four pieces of three matrices do not fit: into shared memory beside what large
     clusters exchange, or, of 16 bits, into registers of a whole block.
@@ -184,9 +191,11 @@ def too_large(dtype):
 
 declare(
     rmsnorm_backward,
-    [MATRIX, MATRIX, VECTOR, *RESULTS],
+    [MATRIX, MATRIX, VECTOR, *RESULTS, posts_of(2)],
     reference,
-    lambda dtype: summed(dtype, with_five(dtype), 2, alone=True),
+    lambda dtype: summed(
+        dtype, with_five(dtype), 2, alone=True, shared=(1.1, 12, SHARED_FROM) if dtype.width == 32 else None
+    ),
 )
 declare(
     rmsnorm_residual_backward,

@@ -283,7 +283,8 @@ def read_only(dtype):
     are close to each other, as loops over pieces are unrolled: what a row leaves empty is computed
     too.
     """
-    short, few_rows = SHORT[:5], []
+    short, few_rows, many_rows = SHORT[:5], [], f"m > {3 * WAVE}"
+    less = (5, 6) if dtype.width == 32 else (5, 6, 7)  # pieces, where eight take longer than a copy
     if dtype.width == 32:
         short = [SHORT[0], (4, 4, 1, many(1 << 22), HELD), SHORT[1], (8, 4, 1, HELD)]
         short += [(8, 8, 1, many(WAVES), HELD), (16, 4, 1, HELD), (16, 8, 1, many(WAVES), HELD), (32, 4, 1, HELD)]
@@ -303,8 +304,11 @@ def read_only(dtype):
         *(*in_registers(256, 8, (2, 4, 8, 16), "n > 2048 * {vector}", blocks=AT_ONCE), LONGEST),
         *((256, pieces, 1) for pieces in (5, 6, 7, 8)),
         *((512, pieces, 1) for pieces in (5, 6, 7, 8)),
+        *((256, pieces, 4, many_rows) for pieces in less),
         *((512, 4, 4, of_rows(WAVE + 1, 2 * WAVE)), (256, 8, 4, few(1 << 21)), (512, 8, 2)),
+        *((256, pieces, 8, many_rows) for pieces in less),
         *((512, 4, 8, of_rows(33, WAVE)), (256, 8, 8)),
+        *((*shape, f"m > {WAVE}") for shape in ((512, 5, 8), (512, 6, 8), (256, 7, 16))[: len(less)]),
         *((256, 8, 16, of_rows(1, 2 * WAVE)), (512, 8, 8), (512, 8, 16, of_rows(1, 16))),
     ]
 

@@ -6,6 +6,7 @@ over by results; and what the threads of a row tell each other.
 # pyright: reportPossiblyUnboundVariable=false
 
 from common.pieces import added, copy_piece, float32, only_piece
+from common.spread import Posted
 from common.stream import Part
 from common.telling import Telling, over_lanes
 
@@ -20,14 +21,17 @@ class Ahead:
     ends within a piece, `other` is beside it; pieces beside a row are zero. A step is a tile; rows
     of several tiles have steps for each of the `times` that they are read.
 
-    What threads find of a row is told a row ahead if `lagging`: while they are told what others
-    have found, they compute the row before.
+    What threads find of a row is told a row ahead (or more: `plan.lag`) if `lagging`: while they
+    are told what others have found, they compute the row before.
+
+    `posts` is of `Posted`, where a team of blocks shares each row.
 
     With a single stage a row has all of the shared memory: each piece of it makes room for the next
     row's as soon as its result is there, which is written at once. Rows begin with pieces then.
     """
 
-    def __init__(self, plan, matrices, results, numbers, kept=(), other=0, times=2, lagging=False):
+    def __init__(self, plan, matrices, results, numbers, kept=(), other=0, times=2, lagging=False, posts=None):
+        plan.shared_by(matrices[0])
         smem, each = cutec.utils.SmemAllocator(), plan.vector * plan.block
         shape = (plan.vector, plan.pieces, plan.block, len(matrices), plan.stages)
         stride = (1, each, plan.vector, each * plan.pieces, each * plan.pieces * len(matrices))
@@ -35,9 +39,9 @@ class Ahead:
         self.ring = smem.allocate_tensor(plan.dtype, cute.make_layout(shape, stride=stride), 128)
         ring = cute.make_layout((1, plan.block, plan.stages))
         self.kept_rings = [smem.allocate_tensor(vector.element_type, ring) for vector in kept]
-        self.telling = Telling(plan, smem, numbers)
+        self.telling = Telling(plan, smem, numbers) if posts is None else Posted(plan, smem, numbers, posts)
         self.tiles, self.times = plan.tiles(matrices[0]), times
-        self.lag = 1 if lagging and plan.whole and plan.stages > 2 else 0
+        self.lag = plan.lag if lagging and plan.whole and plan.stages > 2 else 0
         self.begin()
 
     @cute.jit
@@ -104,6 +108,8 @@ class Ahead:
         """
         if cutec.const_expr(self.plan.whole and self.plan.stages > 1 and self.results):
             self.write(step - 1 - self.lag)
+        if cutec.const_expr(self.lag > 0):
+            self.telling.gather(step - self.lag)
         if cutec.const_expr(self.plan.stages > 1):
             self.fetch(step + self.plan.stages - 1 - self.lag)
         self.arrive(step, self.plan.stages - 1 - self.lag)
@@ -264,15 +270,24 @@ class Ahead:
                     if begin <= e and e < end:
                         row[column + e] = values[e]
 
-    def of_vector(self, x, in_registers=False):
+    @cute.jit
+    def of_vector(self, x, in_registers: cutec.Constexpr = False):
         """A function of i: piece i, in float32, of a vector as long as a row."""
         if in_registers:
             values = self.part(0).of_vector(x)
             return lambda i: float32(values, i)
-        layout = cute.make_layout(self.ring.shape[:3], stride=self.ring.stride[:3])
+        plan = self.plan
+        threads = plan.threads if plan.same_columns else plan.block
+        each = plan.vector * threads
+        layout = cute.make_layout((plan.vector, plan.pieces, threads), stride=(1, each, plan.vector))
         stays = cutec.utils.SmemAllocator().allocate_tensor(x.element_type, layout, 128)
-        stays = stays[None, None, cute.arch.thread_idx()[0]]
-        cute.autovec_copy(self.part(0).of_vector(x), stays)
+        stays = stays[None, None, cute.arch.thread_idx()[0] % threads]
+        if cutec.const_expr(plan.same_columns):
+            if plan.group() == 0:
+                cute.autovec_copy(self.part(0).of_vector(x), stays)
+            cute.arch.sync_threads()
+        else:
+            cute.autovec_copy(self.part(0).of_vector(x), stays)
         return lambda i: float32(stays, i)
 
     def over_warp(self, number):
@@ -301,5 +316,7 @@ class Ahead:
         """
         if self.lag == 0:
             return [cutec.Float32(0)] * count
-        self.arrive(0, self.plan.stages - 2)
-        return find(self, 0)
+        for step in range(self.lag):
+            self.arrive(step, self.plan.stages - 2 - step)
+            found = find(self, step)
+        return found

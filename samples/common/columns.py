@@ -53,7 +53,7 @@ class Columns:
         for group in cutec.range(plan.rows, unroll=min(8, plan.rows)):
             element = column + plan.shift(plan.which() * plan.rows + group, x) - plan.rank() * plan.width
             total += place[element % plan.vector, element // plan.vector, group]
-        if cute.arch.grid_dim()[0] == plan.cluster:
+        if plan.all_rows():
             self.sums[column] = total.to(self.sums.element_type)
         else:
             self.parts[plan.which(), column] = total
@@ -102,6 +102,6 @@ def add_up(parts, sums, x, plan: cutec.Constexpr):
     shares = max(1, SHARES // plan.cluster)  # of more clusters more
     blocks = cute.ceil_div(x.shape[1], SUMMERS // shares)
     clusters = plan.clusters(x, sums)
-    blocks = cute.where(clusters == 1, 0, blocks)
+    blocks = cute.where(clusters <= 1, 0, blocks)
     kernel = add_up_kernel(parts, sums, clusters, shares)
     kernel.launch(grid=(blocks, 1, 1), block=(SUMMERS, 1, 1), use_pdl=True)

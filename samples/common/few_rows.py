@@ -104,9 +104,11 @@ def add_up(totals, sums, strips):
 
 
 @cute.jit
-def add_columns(dy, x, mean, rstd, dweight, dbias, plan: cutec.Constexpr):
-    """Launch the kernel for sums of columns, unless a single row is all that there is to them."""
+def add_columns(dy, x, mean, rstd, dweight, dbias, unless, plan: cutec.Constexpr):
+    """Launch the kernel for sums of columns, unless a single row is all that there is to them, or
+    `unless` is true.
+    """
     strips = Strips(x, plan.shifted or plan.unit > 0, not plan.few)
-    blocks = cute.where(x.shape[0] == 1, 0, cute.ceil_div(x.shape[1], strips.width))
+    blocks = cute.where((x.shape[0] == 1) | unless, 0, cute.ceil_div(x.shape[1], strips.width))
     kernel = columns_kernel(dy, x, mean, rstd, dweight, dbias, strips)
     kernel.launch(grid=(blocks, 1, 1), block=(THREADS, 1, 1), use_pdl=True)

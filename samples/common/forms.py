@@ -144,15 +144,14 @@ def longest_streamed(dtype, stages):
     return [(guard, {"form": (STREAMED, 512, 8, 16, stages, 7)})] if dtype.width == 32 else []
 
 
-def full_streamed(dtype, stages, clusters, least, most=0, filled=7 / 8):
+def full_streamed(dtype, stages, clusters, least):
     """Forms for long rows that begin with pieces and fill a cluster of so many blocks, `least` rows
     and more: all have the weights in shared memory, where those of other forms read them again.
     """
     vector, found = 128 // dtype.width, []
     for cluster, count in clusters:
         held = 512 * 4 * cluster * vector
-        guard = f"n % {vector} == 0 and n > {int(held * filled)} and n <= {held} and m >= {least}"
-        guard += f" and m <= {most}" if most else ""
+        guard = f"n % {vector} == 0 and n > {held * 7 // 8} and n <= {held} and m >= {least}"
         found.append((guard, {"form": (STREAMED, 512, 4, cluster, stages, count)}))
     return found
 

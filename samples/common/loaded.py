@@ -18,7 +18,7 @@ class Loaded(Ahead):
     at once.
     """
 
-    def __init__(self, plan, matrices, results, numbers, kept=(), other=0, times=2, lagging=False):
+    def __init__(self, plan, matrices, results, numbers, kept=(), other=0, times=2, lagging=False, posts=None):
         smem, shape = cutec.utils.SmemAllocator(), (plan.vector, plan.pieces)
         self.plan, self.matrices, self.results, self.kept = plan, matrices, results, kept
         # where groups of a block meet at the end (`columns.py`)

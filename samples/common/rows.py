@@ -21,6 +21,8 @@ rows begin at pairs (`unit`): lanes of a warp read what lies side by side, so th
 the cache come nevertheless.
 """
 
+from typing import Any
+
 from common.meeting import Meeting
 from common.pieces import add, added, copy_piece, only_piece
 
@@ -70,7 +72,7 @@ class Rows:
         # parts of rows wait in shared memory
         self.staged = pieces > IN_REGISTERS and not unit and not few
         self.few = few  # so few rows that a multiprocessor has only some of its threads
-        self.unrolled = unrolled and not shifted  # loops over pieces
+        self.unrolled = unrolled and not shifted and self.whole  # loops over pieces
         self.unit, self.sure = unit, sure
         self.alone = alone and 90 <= capability < 120  # on its multiprocessor
         self.vector = unit or 128 // self.dtype.width  # elements of a piece
@@ -95,13 +97,14 @@ class Rows:
         """A vector as a matrix like `x`, each of whose rows it is."""
         return cute.make_tensor(vector.iterator, cute.make_layout(x.shape, stride=(0, 1)))
 
-    def launch(self, kernel, x, resident, held=RESIDENT_HELD):
+    def launch(self, kernel, x, resident, held=RESIDENT_HELD, unless: Any = False):
         """Launch a kernel with a block, or a cluster of blocks, for each few rows of `x`. A
         multiprocessor is to have `resident` threads at a time, or `held` where they hold pieces:
-        2048 have 32 registers each.
+        2048 have 32 registers each. Nothing is launched if `unless` is true.
         """
         cluster = (self.cluster, 1, 1) if self.cluster > 1 else None
         blocks, threads = cute.ceil_div(x.shape[0], self.rows) * self.cluster, self.rows * self.threads
+        blocks = cute.where(unless, 0, blocks)
         kernel.launch(
             grid=(blocks, 1, 1),
             block=(threads, 1, 1),

@@ -41,6 +41,8 @@ class Stream:
         self.block = BLOCK // resident  # threads
         self.resident = 1 if stages == 1 else resident  # blocks of a multiprocessor
         self.rows = self.block // threads  # that a block has at a time: one a group
+        self.lag = 1  # turns from where numbers are told to where they are heard, at most
+        self.same_columns = False  # whether all groups of a block have the same
         self.width = threads * pieces * self.vector  # columns of a tile
         self.lanes = min(threads, WARP)  # of a warp that share a row
         self.warps = threads // self.lanes  # of a block that share a row
@@ -65,6 +67,9 @@ class Stream:
             grid=(blocks, 1, 1), block=(self.block, 1, 1), min_blocks_per_mp=self.resident, use_pdl=True, **options
         )
 
+    def shared_by(self, x):
+        """In a kernel, before it asks who has what."""
+
     def which(self):
         """This cluster's number."""
         return cute.arch.block_idx()[0] // self.cluster
@@ -88,6 +93,10 @@ class Stream:
     def row(self, turn):
         """This thread's row at a turn."""
         return self.which() * self.rows + turn * self.at_a_time() + self.group()
+
+    def all_rows(self):
+        """Whether one cluster has all rows."""
+        return cute.arch.grid_dim()[0] == self.cluster
 
     def shift(self, row, x):
         """How many elements of a row's first piece belong to the row before."""

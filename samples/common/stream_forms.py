@@ -5,6 +5,7 @@ take.
 import math
 
 from common.forms import anywhere
+from common.spread import teams
 
 import cutec
 
@@ -32,6 +33,10 @@ FEW_HELD = [*FEW_SHORT, (512, 2, 1), (512, 4, 1), (256, 4, 4), (512, 4, 4), (512
 FEW_ANYWHERE = [(64, 4), (128, 4), (256, 4), (512, 4), (512, 8)]  # threads, elements of each
 FEW_SHIFTED = [(512, 2, 1), (512, 2, 4), (512, 2, 16)]
 LONGEST = (512, 8, 16)  # the longest rows that are read once
+
+
+# by the bits of an element: threads of a strip, pieces, stages, of rows that teams share
+SHARED = {16: [(32, 4, 3), (32, 3, 4)], 32: [(32, 4, 3), (64, 4, 3), (128, 4, 3)]}
 
 
 # of 16 bits: forms of short rows that begin anywhere, and of long rows that one block has
@@ -88,12 +93,15 @@ def few_aligned(dtype, matrices):
     return [*fewest, *((few, shape) for shape in FEW_HELD), (f"{few} and m <= 7", (512, 4, 16))]
 
 
-def summed(dtype, shapes=FORMS, matrices=3, alone=False):
+def summed(dtype, shapes=FORMS, matrices=3, alone=False, shared=None):
     """Forms of functions with sums of columns: few rows, or very long ones, are not streamed. Their
     forms have 0 clusters. `matrices`: how many are read. `alone`: whether a row of 1 MB may have
-    all of the shared memory.
+    all of the shared memory. `shared`: for `teams`, of which gain, turns and length on they share
+    rows.
     """
     vector, found = 128 // dtype.width, []
+    if shared:
+        found += teams(dtype, SHARED[dtype.width], [*shapes, *([ALONE] if dtype.width == 32 else [])], *shared)
     for given, shape in few_aligned(dtype, matrices):
         guard = f"{given} and n % {vector} == 0 and n <= {math.prod(shape) * vector}"
         found.append((guard, {"form": (*shape, False, 0, True, True)}))

@@ -66,11 +66,20 @@ class Telling:
                 cute.arch.mbarrier_arrive(barrier)
         return numbers
 
+    @cute.jit
+    def wait(self, turn):
+        """Until all warps of the row have told their numbers."""
+        if cutec.const_expr(self.met > 1):
+            cute.arch.mbarrier_wait(self.barrier(turn), turn // DEPTH % 2)
+
+    def gather(self, turn):
+        """Nothing is to be done between telling and hearing."""
+
     def heard(self, numbers, turn):
         """The numbers of all warps of the row: each lane has those of another, or of several."""
         if self.met == 1:
             return [numbers]
-        cute.arch.mbarrier_wait(self.barrier(turn), turn // DEPTH % 2)
+        self.wait(turn)
         place, lane = self.place[None, None, self.plan.group(), turn % DEPTH], cute.arch.thread_idx()[0] % WARP
         return [[place[(first + lane) % self.met, i] for i in range(self.count)] for first in range(0, self.met, WARP)]
 

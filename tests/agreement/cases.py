@@ -41,7 +41,8 @@ class Case:
         if found.get("n") == "form":
             threads, pieces, cluster, shifted, *_ = map(int, entry.rpartition("_form")[2].split("x"))
             vector = 128 // (32 if "_f32_" in entry else 16)
-            found["n"] = str(threads * pieces * cluster * 3 // 4 * vector + shifted)
+            shares = cluster or 4  # of a team
+            found["n"] = str(threads * pieces * shares * 3 // 4 * vector + (shifted if cluster else 0))
         if found.get("n") == "length":
             found["n"] = entry.rpartition("_form")[2].split("x")[0]
         return found

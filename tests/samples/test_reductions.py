@@ -155,6 +155,11 @@ def test_rows_that_begin_and_end_anywhere_in_a_piece(sample: str, form: str, col
         ("rmsnorm_bf16", (16, 262144), "256x8x16x0x1x1"),
         ("rmsnorm_bf16", (66, 262144), "256x8x16x0x1"),  # several waves: in shared memory
         ("rmsnorm_residual_bf16", (1000, 262144), "256x8x16x0x1x1"),
+        ("cross_entropy_bf16", (1000, 38000), "256x5x4x0x1"),  # eight pieces: two and a half would be empty
+        ("cross_entropy_f32", (1000, 90000), "512x6x8x0x1"),
+        ("layernorm_f16", (1000, 12000), "512x3x1x0x1x1"),
+        ("rmsnorm_residual_f32", (1000, 30720), "512x4x4x0x1x1"),
+        ("rmsnorm_residual_f32", (40, 100000), "512x4x16x0x1x1"),
     ],
 )
 def test_the_form_that_rows_take(function: str, extents: tuple[int, int], form: str) -> None:

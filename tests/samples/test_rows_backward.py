@@ -72,6 +72,8 @@ def length_of(export: str) -> int:
     Rows begin within pieces where they may.
     """
     threads, pieces, cluster, shifted, clusters, *rest = (int(n) for n in export.rpartition("_form")[2].split("x"))
+    if cluster == 0:  # a team of three blocks: the interpreter has four multiprocessors
+        return 3 * threads * pieces * 8 - 8
     if rest == [0]:
         return 70001 if shifted else 70008
     if len(rest) == 2 and clusters:  # pieces of `unit` elements
@@ -90,10 +92,10 @@ def is_tested(export: str) -> bool:
 
 
 @pytest.mark.parametrize("rows", [1, 5])
-@pytest.mark.parametrize("form", range(60))
+@pytest.mark.parametrize("form", range(62))
 def test_every_form(form: int, rows: int) -> None:
     forms = [export for export in forms_of("layernorm_backward") if is_tested(export)]
-    assert len(forms) == 60
+    assert len(forms) == 62
     columns = length_of(forms[form])
     if rows == 1 or columns < 3000:
         checked("layernorm_backward", "bf16", rows, columns, forms[form])
@@ -110,6 +112,19 @@ def test_few_rows(function: str, sizes: tuple[int, int]) -> None:
 def test_weights_that_wait_in_shared_memory(function: str, rows: int, columns: int) -> None:
     """Twelve elements of a thread. Of the longer rows 264 are at work at a time."""
     checked(function, "f32", rows, columns)
+
+
+@pytest.mark.parametrize(
+    ("export", "rows", "columns"),
+    [
+        ("layernorm_backward_f32_form64x4x0x3x66x1", 110, 2052),  # turns of all phases
+        ("layernorm_backward_f32_form32x4x0x3x66x1", 210, 1020),  # two teams
+        ("rmsnorm_backward_f32_form128x4x0x3x66x1", 27, 8188),  # all that the interpreter has blocks for
+        ("rmsnorm_backward_f32_form128x4x0x3x66x1", 2, 8196),  # one strip more: another form takes it
+    ],
+)
+def test_rows_of_teams(export: str, rows: int, columns: int) -> None:
+    checked(export.partition("_f32")[0], "f32", rows, columns, export)
 
 
 @pytest.mark.parametrize("form", range(4))
@@ -148,7 +163,8 @@ def simulated(function: str, form: tuple[int, ...], rows: int, columns: int) -> 
         for name, value in (given | out | parts).items()
         if isinstance(value, np.ndarray)
     }
-    simulate(it.function, **given, **out, **parts, form=form, types=types)
+    posts = {name: None for name in entry.names if name == "posts"}  # of teams of blocks
+    simulate(it.function, **given, **out, **parts, **posts, form=form, types=types)
     wanted = it.reference(**given)
     for found, want in zip(out.values(), wanted if isinstance(wanted, tuple) else (wanted,), strict=True):
         close(found, want, "f32")
