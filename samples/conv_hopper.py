@@ -6,11 +6,12 @@ contiguous. Y's pixels are the rows of a matrix, its K channels the columns:
 
     Y[pixel, k] = Σ over positions, channels: X[pixel + position, c] F[k, position, c]
 
-For each position the TMA unit loads 128 pixels and 64 of their channels, in its im2col mode: it
-knows strides, dilation and what lies outside of the images, which is zero. So a slice of the first
-operand is a load like any other, and the rest is a multiply as in gemm_hopper.py: one warp loads
-into a ring, two warpgroups multiply, blocks stay and compute tile after tile, and blocks of a
-cluster share each tile of F. Sums leave through shared memory while the next tile's slices come in.
+For each position the TMA unit loads a tile's pixels and 64 of their channels, in its im2col mode:
+it knows strides, dilation and what lies outside of the images, which is zero. So a slice of the
+first operand is a load like any other, and the rest is a multiply as in gemm_hopper.py: one warp
+loads into a ring, one or two warpgroups multiply, blocks stay and compute tile after tile, and
+blocks of a cluster share each tile of F, or pixels of X. Sums leave through shared memory while the
+next tile's slices come in.
 
 Where there are few tiles, the blocks of a cluster share one (`split`): each adds up some of its
 slices, and sends the others its sums of the columns that they finish. Or more blocks than a cluster
@@ -27,7 +28,6 @@ Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the mu
 
 from common.conv import (
     CONSUMER_REGISTERS,
-    CONSUMERS,
     PRODUCER_REGISTERS,
     SHARED,
     SMS,
@@ -37,7 +37,7 @@ from common.conv import (
     leave,
     make_exchange,
 )
-from common.conv_terms import images_guard, images_terms, shapes_of
+from common.conv_terms import DRAWN_SHORT, images_guard, images_terms, shapes_of
 from common.filters import ALL, FEW_FILTERS, IMAGES, IMAGES_BACK
 from common.hopper_tiles import multiply_slices
 from common.tile_terms import up
@@ -47,7 +47,7 @@ from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import cpasync, warp, warpgroup
 from cutec.utils import hopper_helpers as hopper
 
-PIXELS, CHANNELS = 128, 64  # of a slice of X, unless a form says otherwise
+ROWS, CHANNELS = 128, 64  # pixels and channels of a slice of X, unless a form says otherwise
 FEW = 8  # channels of a pixel of which a slice has several positions
 LEAVING = 2  # parts of a warpgroup's sums that may be on their way out
 COLUMNS = 64  # of such a part, at most
@@ -57,28 +57,30 @@ GROUP = 8  # clusters along pixels whose tiles follow each other: they share F i
 class Plan:
     """How tiles are computed: their size, the multiply, and what lies where in shared memory."""
 
-    def __init__(self, filter, columns, cluster, pieces, split, channels, few, back, x):
+    def __init__(self, filter, rows, columns, cluster, beside, pieces, split, channels, few, back, x):
         self.filter, self.few, self.back = filter, few, back
-        self.cluster, self.pieces, self.split = cluster, pieces, split
-        self.channels, self.tile = channels, (PIXELS, columns, channels)
+        self.cluster, self.beside, self.pieces, self.split = cluster, beside, pieces, split
+        self.channels, self.tile, self.consumers = channels, (rows, columns, channels), rows // 64
         self.dtype = x.element_type
-        self.tiled_mma, self.mma_of_group = self.multiply(CONSUMERS), self.multiply(1)
+        self.tiled_mma, self.mma_of_group = self.multiply(self.consumers), self.multiply(1)
         of_block = columns // split  # columns of a tile that a block finishes
         self.part = (64, min(of_block & -of_block, COLUMNS))
         self.parts = of_block // self.part[1]
         self.sD_layout = hopper.make_smem_layout_epi(
-            self.dtype, utils.LayoutEnum.ROW_MAJOR, self.part, CONSUMERS * LEAVING
+            self.dtype, utils.LayoutEnum.ROW_MAJOR, self.part, self.consumers * LEAVING
         )
-        self.slice_bytes = (PIXELS + columns) * channels * self.dtype.width // 8
+        self.slice_bytes = (rows + columns) * channels * self.dtype.width // 8
         taken = cute.cosize(self.sD_layout.outer) * self.dtype.width // 8
         # sums that come from the blocks of a cluster, in fours for each thread
-        self.received = cute.make_layout((4, 128 * CONSUMERS, of_block // 8, split))
+        self.received = cute.make_layout((4, 128 * self.consumers, of_block // 8, split))
         taken += cute.cosize(self.received) * 4 if split > 1 else 0
         self.stages = (SHARED - taken) // self.slice_bytes
         kinds = warpgroup.SmemLayoutAtomKind
         kind = kinds.K_INTER if few else {64: kinds.K_SW128, 32: kinds.K_SW64}[channels]
         of_pixels = warpgroup.make_smem_layout_atom(kind, self.dtype)
-        self.sA_layout = cute.tile_to_shape(of_pixels, (PIXELS, channels, self.stages), (0, 1, 2))
+        self.sA_layout = cute.tile_to_shape(of_pixels, (rows, channels, self.stages), (0, 1, 2))
+        self.loaded = (rows // beside, channels)  # of X, by each block of a cluster
+        self.loaded_layout = cute.tile_to_shape(of_pixels, self.loaded, (0, 1))
         by = utils.LayoutEnum.COL_MAJOR if back else utils.LayoutEnum.ROW_MAJOR
         self.sB_layout = hopper.make_smem_layout_b(by, self.tile, self.dtype, self.stages)
 
@@ -102,10 +104,10 @@ class Plan:
 
 
 @cute.jit
-def load_pixels(plan: Constexpr, tma, at, k, slices, output, channels, target, full):
+def load_pixels(plan: Constexpr, tma, at, k, slices, output, channels, target, full, rank):
     """Start to load slice k of X for the tile of pixels `at`: channels of a position, or all
     channels of 8 positions. Of positions that the filter does not have, channels that pixels do not
-    have: zeros.
+    have: zeros. Blocks beside each other load a part of the pixels each.
     """
     filter = plan.filter
     if cutec.const_expr(plan.few):
@@ -114,33 +116,44 @@ def load_pixels(plan: Constexpr, tma, at, k, slices, output, channels, target, f
             channel = cute.where(position < filter.positions, 0, FEW)
             row, column = position // filter.columns % filter.rows, position % filter.columns
             moved = column * filter.dilation, row * filter.dilation
-            part = cute.local_tile(target, (PIXELS, FEW), (0, i))
-            cute.copy(tma, tma.column(at * PIXELS, output, moved, channel), part, tma_bar_ptr=full)
+            part = cute.local_tile(target, (plan.tile[0], FEW), (0, i))
+            cute.copy(tma, tma.column(at * plan.tile[0], output, moved, channel), part, tma_bar_ptr=full)
     else:
         position, part = k // channels, k % channels
         part = cute.where(k < slices, part, channels.divisor)
         moved = position % filter.columns * filter.dilation, position // filter.columns * filter.dilation
-        cute.copy(tma, tma.column(at * PIXELS, output, moved, part * plan.channels), target, tma_bar_ptr=full)
+        own = rank if plan.beside > 1 else 0
+        at = tma.column((at * plan.beside + own) * plan.loaded[0], output, moved, part * plan.channels)
+        mask = (1 << plan.beside) - 1 if plan.beside > 1 else None
+        cute.copy(tma, at, cute.local_tile(target, plan.loaded, (own, 0)), tma_bar_ptr=full, mcast_mask=mask)
 
 
 @cute.jit
-def produce(plan: Constexpr, work, tma_X, output, sA, tma_F, mF, sB, rank):
-    """Bring in the slices of tile after tile. Only one warp comes here; one thread of it acts."""
+def produce(plan: Constexpr, work, tma_X, output, last, sA, tma_F, mF, sB, rank):
+    """Bring in the slices of tile after tile. Only one warp comes here; one thread of it acts. A
+    tile of a cluster beyond the `last` pixels is loaded as those are, not filled with zeros.
+    """
     schedule, ring, slices, own = work
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, plan.stages)
     channels = cute.fast_divmod_create_divisor(cute.ceil_div(mF.shape[1], plan.channels))
     mask = (1 << plan.cluster) - 1 if plan.cluster > 1 else None
     gF = cute.local_tile(mF, plan.tile[1:], (None, None, None))
     tFsF, tFgF = cpasync.tma_partition(
-        tma_F, rank, cute.make_layout(plan.cluster), cute.group_modes(sB, 0, 2), cute.group_modes(gF, 0, 2)
+        tma_F,
+        rank if plan.cluster > 1 else 0,
+        cute.make_layout(plan.cluster),
+        cute.group_modes(sB, 0, 2),
+        cute.group_modes(gF, 0, 2),
     )
     tile = schedule.initial_work_tile_info()
     while tile.is_valid_tile:
         at_m, at_n, part = plan.of(tile)
+        if cutec.const_expr(plan.cluster > 1):
+            at_m = cute.math.min(at_m, last)
         for k in range(part * own, (part + 1) * own):
             ring.producer_acquire(state)
             full = ring.producer_get_barrier(state)
-            load_pixels(plan, tma_X, at_m, k, slices, output, channels, sA[None, None, state.index], full)
+            load_pixels(plan, tma_X, at_m, k, slices, output, channels, sA[None, None, state.index], full, rank)
             if cutec.const_expr(plan.few):
                 from_F = tFgF[None, at_n, k, 0]
             else:
@@ -225,6 +238,7 @@ def conv_kernel(
     mY: cute.Tensor,
     partial,
     output,
+    last: cutec.Int32,
     tiles,
     plan: Constexpr,
     epilogue: Constexpr,
@@ -244,14 +258,16 @@ def conv_kernel(
     exchange = None
     if cutec.const_expr(plan.split > 1):
         exchange = make_exchange(plan.received, smem)
-    rank = cute.arch.make_warp_uniform(cute.arch.block_idx_in_cluster()) if plan.cluster > 1 else 0
+    rank = cute.arch.make_warp_uniform(cute.arch.block_idx_in_cluster()) if plan.cluster * plan.beside > 1 else 0
     ring = pipeline.PipelineTmaAsync.create(
         num_stages=plan.stages,
         producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread),
-        consumer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.cluster * CONSUMERS * 4),
+        consumer_group=pipeline.CooperativeGroup(
+            pipeline.Agent.Thread, plan.cluster * plan.beside * plan.consumers * 4
+        ),
         tx_count=plan.slice_bytes,
         barrier_storage=smem.allocate_array(cutec.Int64, 2 * plan.stages),
-        cta_layout_vmnk=cute.make_layout((1, plan.cluster, 1, plan.split)),
+        cta_layout_vmnk=cute.make_layout((1, plan.cluster, plan.beside, plan.split)),
     )
     schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
     depth = mF.shape[1]
@@ -262,7 +278,7 @@ def conv_kernel(
     if group == 0:
         cute.arch.setmaxregister_decrease(PRODUCER_REGISTERS)
         if warp_index == 0:
-            produce(plan, work, tma_X, output, sA, tma_F, mF, sB, rank)
+            produce(plan, work, tma_X, output, last, sA, tma_F, mF, sB, rank)
     else:
         cute.arch.setmaxregister_increase(CONSUMER_REGISTERS)
         consume(tid - 128, group - 1, plan, work, sA, sB, sD, tma_Y, mY, partial, exchange, epilogue)
@@ -276,7 +292,9 @@ def conv(
     partial,
     filter: Constexpr,
     columns: Constexpr = 128,
+    rows: Constexpr = ROWS,
     cluster: Constexpr = 1,
+    beside: Constexpr = 1,
     pieces: Constexpr = 1,
     split: Constexpr = 1,
     channels: Constexpr = CHANNELS,
@@ -285,25 +303,26 @@ def conv(
     epilogue: Constexpr = lambda sums: sums,
     blocks: Constexpr = SMS,
 ):
-    """`filter`: a Filter. `columns`: channels of Y of a tile. `cluster`: blocks below each other
-    that share tiles of F. `split`: blocks of a cluster that share a tile. `pieces`: blocks that
-    share one and leave sums in `partial` (pieces, pixels, channels). `channels`: of a slice. `few`:
-    pixels have 8 channels. `back`: x is the gradient of Y, y becomes that of X. `blocks`: how many
-    there are at most.
+    """`filter`: a Filter. `columns`: channels of Y of a tile. `rows`: its pixels, 64 for each
+    warpgroup that multiplies. `cluster`: blocks below each other that share tiles of F. `beside`:
+    blocks beside each other that share pixels of X. `split`: blocks of a cluster that share a tile.
+    `pieces`: blocks that share one and leave sums in `partial` (pieces, pixels, channels).
+    `channels`: of a slice. `few`: pixels have 8 channels. `back`: x is the gradient of Y, y becomes
+    that of X. `blocks`: how many there are at most.
     """
     filter = filter.turned if back else filter
     images, height, width, of_pixel = x.shape
     _, p, q, k = y.shape
     assert p == filter.extent(height, filter.rows), "Y's rows are not those that the filter makes of X's"
     assert q == filter.extent(width, filter.columns), "Y's columns are not those that the filter makes of X's"
-    assert sorted((cluster, pieces, split))[1] == 1, "blocks share tiles of F, or a tile of Y in one way"
-    plan = Plan(filter, columns, cluster, pieces, split, channels, few, back, x)
+    assert sorted((cluster, beside, pieces, split))[-2] == 1, "blocks share tiles of F, of X, or a tile of Y in one way"
+    plan = Plan(filter, rows, columns, cluster, beside, pieces, split, channels, few, back, x)
     by_width = cute.make_tensor(x.iterator, cute.select(x.layout, mode=[3, 2, 1, 0]))
     tma_X = cpasync.make_im2col_tma_atom(
-        cpasync.CopyBulkTensorTileG2SOp(),
+        cpasync.CopyBulkTensorTileG2SMulticastOp() if beside > 1 else cpasync.CopyBulkTensorTileG2SOp(),
         by_width,
-        cute.slice_(plan.sA_layout, (None, None, 0)) if not few else cute.make_layout((PIXELS, FEW), stride=(FEW, 1)),
-        (PIXELS, FEW if few else channels),
+        plan.loaded_layout if not few else cute.make_layout((rows, FEW), stride=(FEW, 1)),
+        (rows, FEW) if few else plan.loaded,
         (-filter.pad, -filter.pad),
         (filter.corner(filter.columns), filter.corner(filter.rows)),
         (filter.stride, filter.stride),
@@ -325,14 +344,15 @@ def conv(
     tma_Y, mY = cpasync.make_tiled_tma_atom(
         cpasync.CopyBulkTensorTileS2GOp(), of_y, cute.slice_(plan.sD_layout, (None, None, 0)), plan.part
     )
-    extents = cute.ceil_div(pixels, PIXELS), cute.ceil_div(k, columns) * split, pieces
-    together = (cluster, split, 1)
+    extents = cute.ceil_div(pixels, rows), cute.ceil_div(k, columns * beside) * beside * split, pieces
+    together = (cluster, beside * split, 1)
     tiles = utils.PersistentTileSchedulerParams(extents, together, swizzle_size=GROUP, raster_along_m=False)
-    clusters = blocks // cluster if split == 1 else tiles.total  # blocks that share a tile stay for one
+    clusters = blocks // (cluster * beside) if split == 1 else tiles.total  # blocks that share a tile stay for one
     grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, clusters)
     output = tuple(cute.fast_divmod_create_divisor(cute.math.max(i, 1)) for i in (q, p))
-    conv_kernel(tma_X, tma_F, mF, tma_Y, mY, partial, output, tiles, plan, epilogue).launch(
-        grid=grid, block=(128 * (1 + CONSUMERS), 1, 1), cluster=together, min_blocks_per_mp=1, use_pdl=True
+    last = cute.math.max(extents[0], 1) - 1
+    conv_kernel(tma_X, tma_F, mF, tma_Y, mY, partial, output, last, tiles, plan, epilogue).launch(
+        grid=grid, block=(128 * (1 + plan.consumers), 1, 1), cluster=together, min_blocks_per_mp=1, use_pdl=True
     )
     if cutec.const_expr(pieces > 1):
         launch_adding(partial, cute.make_tensor(y.iterator, of_y.layout), epilogue)
@@ -353,7 +373,16 @@ PIECES = [form(64, pieces=6), form(96, pieces=3), form(96, pieces=6)]
 NARROW = form(192, channels=32)  # slices for 96 channels
 FORMS = [*WIDTHS, *CLUSTERS, *SPLITS]
 MANY = [*FORMS, *PIECES]  # for filters of several positions
+# Of one position slices are few: more widths for one wave of tiles that is full, and lower tiles,
+# whose sums are done sooner.
+OF_PLAIN = [form(columns) for columns in (80, 112, 176, 224)]
+OF_PLAIN += [form(columns, cluster=2) for columns in (64, 96, 112, 160)]
+OF_PLAIN += [form(columns, beside=2) for columns in (64, 80, 96)]
+LOW = [form(columns, rows=64) for columns in (64, 96, 128, 256)]
+LOW += [form(columns, rows=64, cluster=2) for columns in (64, 128)]
+LOW += [form(128, rows=64, beside=2), form(128, rows=64, split=2)]
 FORMS_OF = {
+    "conv_1x1": [*FORMS, *OF_PLAIN, *LOW],
     "conv_2x2_stride2": MANY,
     "conv_3x3": [one for one in MANY if one != form(256)] + [NARROW],  # clusters of such tiles are as fast, or faster
     "conv_3x3_back": MANY,
@@ -379,9 +408,11 @@ def choice(name, function, pixels, channels, summed, positions):
 
     like = LIKE.get(function, "")
     forms = FORMS_OF.get(like or function, FORMS)
-    guarded = [(images_guard(pixels, channels, depth, CHANNELS, **one), one) for one in forms]
-    terms = images_terms(pixels, channels, summed, depth, CHANNELS)
-    shapes = shapes_of("any_3x3", ALL["3x3"]) if "conv_3x3" in (like or function) else shapes_of(name, ALL[name])
+    small = function == "conv_1x1"  # most calls have few slices, and many numbers for their products
+    guarded = [(images_guard(pixels, channels, depth, CHANNELS, small, **one), one) for one in forms]
+    terms = images_terms(pixels, channels, summed, depth, CHANNELS, small)
+    of = ("any_3x3", ALL["3x3"]) if "conv_3x3" in (like or function) else (name, ALL[name])
+    shapes = shapes_of(*of, [DRAWN_SHORT] if small else ())
     return cutec.tuned(guarded, shapes, card="H200", terms=terms, alike=["dtype"], like=like)
 
 

@@ -7,7 +7,6 @@ from common.hopper_tiles import added_up, send_to_block
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
 
-CONSUMERS = 2  # warpgroups that multiply, each 64 rows of a tile
 PRODUCER_REGISTERS, CONSUMER_REGISTERS = 40, 232
 SHARED = 226 * 1024  # bytes of shared memory
 WARPS, LANES = 4, 4  # warps of a block that adds up; of a warp, lanes that may share the pieces of a number

@@ -6,7 +6,7 @@ what to tune over: layers of networks, and layers drawn from everywhere.
 from common.tile_terms import SMS, places, up
 
 MOST = 1 << 36  # tiles, or numbers of a tensor: more than any call has; costs then fit 128 bits, which C has
-PIXELS, CHANNELS = 128, 64  # of a tile of images; of a slice
+PIXELS, CHANNELS = 128, 64  # of a tile of images, unless a form says otherwise; of a slice
 UNIT = 64  # pixels of a slice of a filter's gradient
 
 # Rows of images, C, K of layers of MobileNet, EfficientNet, ResNet-50, VGG, Inception, and UNets.
@@ -34,6 +34,8 @@ DRAWN = {"n, h, w, c, k": "20 drawn from 1..64, 6..96, 6..96, 24..1536 step 8, 2
 MANY = {"n, h, w, c, k": "12 drawn from 64..256, 7..64, 7..64, 48..768 step 8, 48..768 step 8"}  # as in training
 # Few tiles, and many channels or pixels are summed up: blocks share them.
 DRAWN_SMALL = {"n, h, w, c, k": "80 drawn from 4..64, 7..56, 7..56, 64..2048 step 8, 64..2048 step 8"}
+# Few slices, so that what a block takes besides them counts.
+DRAWN_SHORT = {"n, h, w, c, k": "48 drawn from 4..64, 7..56, 7..56, 64..2048 step 8, 64..2048 step 8"}
 DRAWN_FEW = {"n, h, w, k": "12 drawn from 1..64, 32..512, 32..512, 32..512 step 8"}
 
 
@@ -57,39 +59,48 @@ def in_part(extent, channels=CHANNELS):
     return up(f"{extent} % {channels}", channels)
 
 
-def images_terms(pixels, channels, summed, depth, usual):
+def images_terms(pixels, channels, summed, depth, usual, small):
     """Terms of a form that computes images of so many `pixels` and `channels`, from slices of which
     a tile has `depth(each)`, of channels that are `summed` up, `usual` ones unless a form says
-    otherwise: what each call takes, each wave of tiles,
-    each slice of one (in part), each tile, each slice of a tile, and the numbers that are written.
+    otherwise: what each call takes, each wave of tiles, each slice of one (in part), each tile,
+    each slice of a tile, the numbers that are written, and, of `small` calls, those that memory
+    moves.
     """
 
-    def terms(columns, cluster=1, pieces=1, split=1, **more):
+    def terms(columns, cluster=1, beside=1, pieces=1, split=1, **more):
         each, sharing = more.get("channels", usual), pieces * split
-        count, slices = images_tiles(pixels, channels, columns, cluster), depth(each)
-        waves = up(f"{count} * {sharing}" if sharing > 1 else count, places(cluster * split))
+        rows, slices = more.get("rows", PIXELS), depth(each)
+        count = images_tiles(pixels, channels, columns, cluster, beside, rows)
+        waves = up(f"{count} * {sharing}" if sharing > 1 else count, places(cluster * beside * split))
         own = up(slices, sharing) if sharing > 1 else slices
         odd = [f"{waves} * {own} * {in_part(summed, each)}"] if summed else []
         found = ["1", waves, f"{waves} * {own}", *odd, count, f"{count} * {slices}"]
-        return [*found, bound(f"{pixels} * {channels}")]
+        moved = [bound("n * h * w * c + n * p * q * k")] if small else []
+        return [*found, bound(f"{pixels} * {channels}"), *moved]
 
     return terms
 
 
-def images_tiles(pixels, channels, columns, cluster=1):
+def images_tiles(pixels, channels, columns, cluster=1, beside=1, rows=PIXELS):
     """How many tiles images have, those of whole clusters."""
-    rows = f"{up(pixels, PIXELS * cluster)} * {cluster}" if cluster > 1 else up(pixels, PIXELS)
-    return bound(f"{rows} * {up(channels, columns)}")
+    down = f"{up(pixels, rows * cluster)} * {cluster}" if cluster > 1 else up(pixels, rows)
+    across = f"{up(channels, columns * beside)} * {beside}" if beside > 1 else up(channels, columns)
+    return bound(f"{down} * {across}")
 
 
-def images_guard(pixels, output, depth, usual, columns, cluster=1, pieces=1, split=1, channels=0):
+def images_guard(pixels, output, depth, usual, small, columns, rows=PIXELS, **form):
     """Calls for which it is worth trying that blocks share tiles, few tiles of many slices; or
-    clusters and narrow slices, many tiles.
+    clusters and narrow slices, many tiles, or any if calls are `small`.
     """
-    count, sharing = images_tiles(pixels, output, columns), pieces * split
+    cluster, beside, pieces, split = (form.get(name, 1) for name in ("cluster", "beside", "pieces", "split"))
+    count, sharing = images_tiles(pixels, output, columns, rows=rows), pieces * split
     if sharing > 1:
-        return f"{count} * {sharing} <= {2 * SMS} and {depth(channels or usual)} >= {2 * sharing}"
-    return f"{count} > {SMS}" if cluster > 1 or channels else ""
+        return f"{count} * {sharing} <= {2 * SMS} and {depth(usual)} >= {2 * sharing}"
+    if beside > 1:
+        return f"{output} > {columns}"
+    if cluster > 1 and small:
+        return f"{pixels} > {rows}"
+    return f"{count} > {SMS}" if cluster > 1 or "channels" in form else ""
 
 
 def filter_terms(positions, usual):

@@ -80,6 +80,14 @@ def test_tiles(name: str, form: str) -> None:
     convolved(name, (1, 20, 20, 264, 136), form)
 
 
+@pytest.mark.parametrize(
+    "form",
+    ["_columns80", "_columns64_cluster2", "_columns96_beside2", "_columns128_rows64", "_columns128_rows64_split2"],
+)
+def test_tiles_of_one_position(form: str) -> None:
+    convolved("conv_1x1", (3, 9, 13, 264, 200), form)
+
+
 def test_slices_of_32_channels() -> None:
     convolved("conv_5x5", (1, 9, 9, 96, 200), "_columns192_channels32")
 
@@ -277,6 +285,7 @@ def test_every_gradient_of_a_filter_is_tested() -> None:
         ("conv_3x3_bf16", (64, 28, 28, 512, 512), "columns256_cluster2"),
         ("conv_3x3_bf16", (1, 64, 64, 960, 320), "columns160_split2"),
         ("conv_5x5_bf16", (64, 28, 28, 96, 192), "columns192_channels32"),
+        ("conv_1x1_bf16", (32, 7, 7, 2048, 512), "columns128_rows64_beside2"),  # one wave of low tiles
         ("conv_1x1_filter_bf16", (32, 56, 56, 256, 64), "units2_split2_groups1x2_shared8"),  # low tiles
         ("conv_1x1_filter_bf16", (1, 56, 56, 64, 256), "units1_split0_shared8"),  # few pixels
         ("conv_1x1_filter_bf16", (32, 28, 28, 512, 128), "units2_split2_shared8"),  # few tiles, many pixels
