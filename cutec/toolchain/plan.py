@@ -144,8 +144,8 @@ def _is_flat(text: str) -> bool:
 
 
 def _few_registers(text: str, spills: bool) -> bool:
-    """Whether threads copy asynchronously, each from addresses of its own, and have no registers for
-    these: they have spilled some, or serve warpgroups that multiply.
+    """Whether threads copy asynchronously, each from addresses of its own, and have no registers
+    for these: they have spilled some, or serve warpgroups that multiply.
     """
     return any(copy in text for copy in _COPIES) and (spills or _MULTIPLY in text)
 
