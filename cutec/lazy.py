@@ -14,8 +14,6 @@ from collections.abc import Callable, ItemsView, Iterator, KeysView, ValuesView
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from cutec.homes import HOMES
-
 V = TypeVar("V")
 
 
@@ -81,8 +79,8 @@ def late_names(
         if name == "__all__":
             return public()
         where = names().get(name)
-        if where is None and f"{package}.{name}" in HOMES:
-            value = home_of(package)(name)
+        if where is None and (home := _homes().get(f"{package}.{name}")):
+            value = importlib.import_module(home)
         elif where is None:
             value = _from_stars(package, name, table["*"].split())
         else:
@@ -107,12 +105,19 @@ def home_of(package: str) -> Callable[[str], Any]:
     """`__getattr__` (PEP 562) of a module whose public modules cutec has elsewhere."""
 
     def find(name: str) -> Any:
-        home = HOMES.get(f"{package}.{name}")
+        home = _homes().get(f"{package}.{name}")
         if home is None:
             raise AttributeError(f"module {package!r} has no attribute {name!r}", name=name, obj=sys.modules[package])
         return importlib.import_module(home)
 
     return find
+
+
+def _homes() -> dict[str, str]:
+    """`homes.HOMES`, which those who only launch kernels do not need."""
+    from cutec.homes import HOMES
+
+    return HOMES
 
 
 def _from_stars(package: str, name: str, modules: list[str]) -> Any:
