@@ -302,12 +302,14 @@ def test_reductions_in_every_form(
     for o, k, i in WITH_GAPS:
         x = inputs("reduce", export, extents_of("reduce", export, o, k, i + 8), o + k + i)["x"][..., :i]
         check(x, reduced(function, x, kind))
-    monkeypatch.setitem(entry_of(function).python.__globals__, "BLOCKS", 4)
-    traced_once.clear()
     others = (5, 70, 264), (2, 70, 264), (5, 70, 266), (5, 10001, 3)
-    for o, k, i in (*others, *(ROOMIER[:3] if export == "sum_f32" else ROOMIER[3:])):
-        x = inputs("reduce", export, extents_of("reduce", export, o, k, i), 5)["x"]
-        check(x, reduced(function, x, kind))
+    roomier = ROOMIER[:3] if export == "sum_f32" else ROOMIER[3:]
+    for blocks, shapes in ((4, (*others, *roomier)), (8, [(1, 100, 258)])):
+        monkeypatch.setitem(entry_of(function).python.__globals__, "BLOCKS", blocks)
+        traced_once.clear()
+        for o, k, i in shapes:
+            x = inputs("reduce", export, extents_of("reduce", export, o, k, i), 5)["x"]
+            check(x, reduced(function, x, kind))
     # but for those of rows whose elements have gaps between them
     missing = kernels_of("reduce", export) - launched
     assert {name for name in missing if not name.startswith(("reduce_rows", "reduce_long_rows"))} == set()
