@@ -10,8 +10,9 @@
 
 A run measures cells in shuffled order, appends each to --out at once, and ends after --limit
 seconds; the same command goes on with what is missing. --sample takes a part of the cells in which
-each value of each axis occurs. With --rehearse 12, twelve processes first fill the caches of peers'
-compilers (torch.compile, quack's), in at most half of the time.
+each value of each axis occurs. With --processes 14, fourteen processes share the cells: each first
+compiles what its peers compile (torch.compile's, quack's), in at most half of the time, and then
+one cell at a time is measured.
 
 A machine needs the bundles, cutec/, benchmarks/ and torch. Peers that are not installed (quack,
 FlashAttention-4) are named and left out; --peers names a folder that pip installed them into.
@@ -20,6 +21,9 @@ FlashAttention-4) are named and left out; --peers names a folder that pip instal
 from __future__ import annotations
 
 import argparse
+import contextlib
+import fcntl
+import functools
 import importlib
 import os
 import random
@@ -28,6 +32,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -58,15 +63,21 @@ class Device(Protocol):
         """Raises if nothing can be measured any more, because a kernel broke the context say."""
         ...
 
+    def rehearsal(self) -> AbstractContextManager[None]:
+        """Inside the block, a measurement calls everything once and times nothing."""
+        ...
+
 
 class Gpu:
-    """The GPU of this machine, with the functions of a folder of bundles."""
+    """The GPU of this machine, with the functions of a folder of bundles. `shared`: other processes
+    need its memory too.
+    """
 
-    def __init__(self, bundles: Path, rehearsal: bool = False):
+    def __init__(self, bundles: Path, shared: bool = False):
         for name, value in PEERS_OPTIONS.items():
             os.environ.setdefault(name, value)
         self._measuring, self.folder = importlib.import_module("measuring"), bundles
-        self._measuring.start(rehearsal)
+        self._measuring.start(shared)
         self._loaded: dict[str, Any] = {}
 
     def __getitem__(self, sample: str) -> dict[str, Callable[..., Any]]:
@@ -84,6 +95,9 @@ class Gpu:
 
     def check(self) -> None:
         self._measuring.check()
+
+    def rehearsal(self) -> AbstractContextManager[None]:
+        return self._measuring.rehearsal()
 
 
 def parts() -> dict[str, list[Cell]]:
@@ -110,28 +124,38 @@ def chosen(names: str, sample: int, seed: int) -> list[Cell]:
 
 
 def run(
-    cells: Iterable[Cell], device: Device, out: Path, limit: float, clock: Callable[[], float] = time.monotonic
+    cells: Iterable[Cell],
+    device: Device,
+    out: Path,
+    limit: float,
+    clock: Callable[[], float] = time.monotonic,
+    alone: Callable[[], AbstractContextManager[Any]] = contextlib.nullcontext,
 ) -> Iterator[Result]:
     """Measure what `out` does not have yet, and append it. Ends before a cell that would take it
-    beyond `limit` seconds if it took as long as the longest so far.
+    beyond `limit` seconds if it took as long as the longest so far. Each measurement, and whatever
+    is written, happens inside an `alone()`.
     """
     begin, longest = clock(), 0.0
-    done = done_in(out)
-    if out.exists():  # a line that a kill tore goes
-        out.write_bytes(out.read_bytes().rpartition(b"\n")[0] + b"\n")
-    with out.open("a", encoding="utf-8") as file:
-        file.write(pages.header(device.environment()) + "\n")
-        file.flush()
-        for cell in cells:
+    with alone():
+        done = done_in(out)
+        if out.exists():  # a line that a kill tore goes
+            out.write_bytes(out.read_bytes().rpartition(b"\n")[0] + b"\n")
+        _append(out, pages.header(device.environment()))
+    for cell in cells:
+        with alone():
             start = clock()
             if cell in done or start + longest - begin > limit:
                 continue
             found = attempted(device, cell)
-            file.write(line_of((cell, found)) + "\n")
-            file.flush()
-            longest = max(longest, clock() - start)
-            yield cell, found
+            _append(out, line_of((cell, found)))
             device.check()
+            longest = max(longest, clock() - start)
+        yield cell, found
+
+
+def _append(out: Path, line: str) -> None:
+    with out.open("a", encoding="utf-8") as file:
+        file.write(line + "\n")
 
 
 def done_in(out: Path) -> set[Cell]:
@@ -156,24 +180,32 @@ def rehearsed(cells: Iterable[Cell]) -> list[Cell]:
     return list(found.values())
 
 
-def rehearse(words: Sequence[str], count: int, limit: float) -> None:
-    """So many processes call everything once, which fills the caches of peers' compilers."""
+def rehearse(cells: Iterable[Cell], device: Device, limit: float, clock: Callable[[], float] = time.monotonic) -> None:
+    """Let peers compile what they need for cells, for so many seconds."""
+    end = clock() + limit
+    with device.rehearsal():
+        for cell in rehearsed(cells):
+            if clock() >= end:
+                return
+            attempted(device, cell)
+            device.check()
+
+
+@contextlib.contextmanager
+def locked(file: Path, shared: bool = False) -> Iterator[None]:
+    """Hold the lock of a file, which ends with its process (flock(2)): alone, or with others that
+    share it.
+    """
+    with file.open("w", encoding="utf-8") as lock:
+        fcntl.flock(lock, fcntl.LOCK_SH if shared else fcntl.LOCK_EX)
+        yield
+
+
+def shared_out(words: Sequence[str], count: int) -> int:
+    """Let so many processes share what a command line asks for; how many of them failed."""
     command = [sys.executable, __file__, *words]
-    tasks = [subprocess.Popen([*command, "--rehearsal", f"{number}/{count}"]) for number in range(count)]
-    end = time.monotonic() + limit
-    for task in tasks:
-        try:
-            task.wait(max(0.0, end - time.monotonic()))
-        except subprocess.TimeoutExpired:
-            task.kill()
-
-
-def rehearsal(cells: Iterable[Cell], device: Device, part: str) -> None:
-    """What one of these processes does: every so many-th cell."""
-    number, count = map(int, part.split("/"))
-    for cell in rehearsed(cells)[number::count]:
-        attempted(device, cell)
-        device.check()
+    tasks = [subprocess.Popen([*command, "--share", f"{number}/{count}"]) for number in range(count)]
+    return sum(task.wait() != 0 for task in tasks)
 
 
 def told(result: Result) -> str:
@@ -216,29 +248,35 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=SEED, help="of the sample and of the order")
     parser.add_argument("--limit", type=float, default=500, help="seconds")
     parser.add_argument("--peers", type=Path, metavar="DIR", help="a folder with packages of peers")
-    parser.add_argument("--rehearse", type=int, default=0, metavar="N", help="N processes call everything once first")
-    parser.add_argument("--rehearsal", metavar="I/N", help=argparse.SUPPRESS)
+    parser.add_argument("--processes", type=int, default=1, metavar="N", help="that share the cells")
+    parser.add_argument("--share", metavar="I/N", help=argparse.SUPPRESS)
     parser.add_argument("--out", type=Path, default=Path("league.jsonl"), help="lines are appended to it")
     return parser.parse_args(words)
 
 
 def measure(words: Sequence[str], options: argparse.Namespace) -> None:
-    """Run what a command line asks for, as one of its rehearsals or after them."""
+    """Run what a command line asks for: all of it, or one process's share."""
     if options.peers:
         sys.path.insert(0, str(options.peers))
         site.addsitedir(str(options.peers))
     begin, order = time.monotonic(), chosen(options.part, options.sample, options.seed)
-    done = done_in(options.out)
-    missing = [cell for cell in order if cell not in done]
-    if options.rehearsal:
-        rehearsal(missing, Gpu(options.bundles, rehearsal=True), options.rehearsal)
-        return
-    if options.rehearse:
-        rehearse(words, options.rehearse, options.limit / 2)
-        print(f"{time.monotonic() - begin:4.0f} s: rehearsed", flush=True)
-    for result in run(missing, Gpu(options.bundles), options.out, options.limit - (time.monotonic() - begin)):
-        print(f"{time.monotonic() - begin:4.0f} s: {told(result)}", flush=True)
-    print(f"{len(done_in(options.out) & {*order})} of {len(order)} are measured")
+    if options.processes > 1 and not options.share:
+        if failed := shared_out(words, options.processes):
+            print(f"league: {failed} of {options.processes} processes failed", file=sys.stderr)
+    else:
+        number, count = map(int, (options.share or "0/1").split("/"))
+        mine, device = order[number::count], Gpu(options.bundles, shared=count > 1)
+        alone: Callable[[], AbstractContextManager[Any]] = contextlib.nullcontext
+        if count > 1:
+            # none measures while others compile, which takes the GPU too
+            lock = options.out.with_suffix(".lock")
+            alone, done = functools.partial(locked, lock), done_in(options.out)
+            with locked(lock, shared=True):
+                rehearse([cell for cell in mine if cell not in done], device, options.limit / 2)
+        for result in run(mine, device, options.out, options.limit - (time.monotonic() - begin), alone=alone):
+            print(f"{time.monotonic() - begin:4.0f} s: {told(result)}", flush=True)
+    if not options.share:
+        print(f"{len(done_in(options.out) & {*order})} of {len(order)} are measured")
 
 
 def main(words: Sequence[str]) -> int:

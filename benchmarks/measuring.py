@@ -22,7 +22,7 @@ import re
 import statistics
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -44,22 +44,33 @@ class WrongResult(Exception):
     """A result is further from float64 than its type explains, and twice as far as any peer's."""
 
 
-_rehearsal = False
+_rehearsal = _shared = False
 
 
-def start(rehearsal: bool = False) -> None:
-    """Let all that follows run on a stream of its own, as graphs need it. In a rehearsal,
-    `compared` calls everything once and times nothing.
+def start(shared: bool = False) -> None:
+    """Let all that follows run on a stream of its own, as graphs need it. `shared`: other processes
+    need the memory of the GPU too.
     """
-    global _rehearsal
-    _rehearsal = rehearsal
+    global _shared
+    _shared = shared
     torch.cuda.set_stream(torch.cuda.Stream())
+
+
+@contextlib.contextmanager
+def rehearsal() -> Iterator[None]:
+    """Inside the block, `compared` calls everything once and times nothing."""
+    global _rehearsal
+    _rehearsal = True
+    try:
+        yield
+    finally:
+        _rehearsal = False
 
 
 def check() -> None:
     """Raises if a kernel broke the context. Gives back memory that only the allocator holds."""
     torch.cuda.synchronize()
-    if _rehearsal or torch.cuda.memory_reserved() > torch.cuda.get_device_properties(0).total_memory // 2:
+    if _shared or torch.cuda.memory_reserved() > torch.cuda.get_device_properties(0).total_memory // 2:
         torch.cuda.empty_cache()
 
 
@@ -108,8 +119,10 @@ def medians(calls: dict[str, Call], count: int, rounds: int = ROUNDS) -> dict[st
 
 
 def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
-    """By `torch.compile`, anew for each shape."""
-    torch._dynamo.config.cache_size_limit = 10_000
+    """By `torch.compile`, anew for each shape: by default, 8 shapes of a function are the most, and
+    256 of all functions of the same code; further ones would not be compiled.
+    """
+    torch._dynamo.config.cache_size_limit = torch._dynamo.config.accumulated_cache_size_limit = 1 << 20
     return torch.compile(function, dynamic=False)
 
 

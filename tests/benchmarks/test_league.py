@@ -4,9 +4,14 @@ and pages.
 
 from __future__ import annotations
 
+import contextlib
+import itertools
 import json
 import math
 import sys
+import threading
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -27,7 +32,7 @@ class Fake:
     """A device whose cells take 10 seconds each; ours is 1.25 times as fast as the peer."""
 
     def __init__(self, dies_after: int = 1 << 30):
-        self.time, self.seen, self.dies_after = 0.0, [], dies_after
+        self.time, self.seen, self.dies_after, self.rehearses = 0.0, [], dies_after, False
 
     def environment(self) -> dict[str, str]:
         return ENVIRONMENT
@@ -46,6 +51,12 @@ class Fake:
     def check(self) -> None:
         if len(self.seen) >= self.dies_after:
             raise RuntimeError("the context is broken")
+
+    @contextlib.contextmanager
+    def rehearsal(self) -> Iterator[None]:
+        self.rehearses = True
+        yield
+        self.rehearses = False
 
 
 def measured(out: Path, limit: float = 1e9, device: Fake | None = None, some: list[Cell] = CELLS) -> Fake:
@@ -228,15 +239,56 @@ def test_the_pages_agree_with_the_committed_results() -> None:
         assert pages.rewritten(page.read_text(encoding="utf-8"), tables) == page.read_text(encoding="utf-8")
 
 
-def test_rehearsals_share_what_peers_compile() -> None:
+def test_what_peers_compile_is_called_once() -> None:
     attention = [cell for cell in FAMILIES["attention"].cells if cell.dtype == "bf16"]
     order = [*attention, *ROWS.cells[:50], *GEMM.cells]
-    once = league.rehearsed(order)
-    assert len(once) == 2 * len({cell.extents["D"] for cell in attention}) + 50
-    devices = [Fake() for _ in range(3)]
-    for number, device in enumerate(devices):
-        league.rehearsal(order, device, f"{number}/3")
-    assert sorted(map(str, (cell for device in devices for cell in device.seen))) == sorted(map(str, once))
+    device = Fake()
+    league.rehearse(order, device, 1e9, device.clock)
+    assert device.seen == league.rehearsed(order) and not device.rehearses
+    assert len(device.seen) == 2 * len({cell.extents["D"] for cell in attention}) + 50
+    hurried = Fake()
+    league.rehearse(order, hurried, 45, hurried.clock)
+    assert len(hurried.seen) == 5
+
+
+def test_no_two_processes_measure_at_a_time(tmp_path: Path) -> None:
+    lock, steps = tmp_path / "lock", []
+
+    def hold(shared: bool, name: str, until: threading.Event) -> None:
+        with league.locked(lock, shared):
+            steps.append(f"{name} in")
+            until.wait(60)
+            steps.append(f"{name} out")
+
+    events = [threading.Event() for _ in range(3)]
+    compiling = [threading.Thread(target=hold, args=(True, f"compile {i}", events[i])) for i in range(2)]
+    for task in compiling:
+        task.start()
+    while len(steps) < 2:
+        time.sleep(0.001)
+    measuring = threading.Thread(target=hold, args=(False, "measure", events[2]))
+    measuring.start()
+    events[2].set()
+    for task, event in zip(compiling, events, strict=False):
+        event.set()
+        task.join()
+    measuring.join()
+    assert steps[-2:] == ["measure in", "measure out"] and sorted(steps[:2]) == ["compile 0 in", "compile 1 in"]
+
+
+def test_a_process_measures_and_writes_alone(tmp_path: Path) -> None:
+    out, device, inside = tmp_path / "lines.jsonl", Fake(), []
+
+    @contextlib.contextmanager
+    def alone() -> Iterator[None]:
+        before = len(device.seen), out.read_text() if out.exists() else ""
+        yield
+        inside.append((before, (len(device.seen), out.read_text())))
+
+    list(league.run(CELLS[::2], device, out, 1e9, device.clock, alone))
+    assert len(inside) == 1 + len(CELLS[::2])
+    for (_, after), (before, _) in itertools.pairwise(inside):
+        assert after == before  # nothing happens between
 
 
 def test_samples_of_families_exist() -> None:
