@@ -15,8 +15,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-OURS, COPY, USUAL = "ours", "copy", "usual data"
-NO_PEERS = (OURS, COPY, USUAL)
+OURS, BEFORE, COPY, USUAL = "ours", "before", "copy", "usual data"
+NO_PEERS = (OURS, BEFORE, COPY, USUAL)
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,8 @@ class Cell:
 @dataclass
 class Measurement:
     """What was found at a cell: milliseconds of a call and relative errors by name (`OURS`, peers;
-    `COPY`: a copy of as many bytes as must be moved; `USUAL`: ours on normally distributed data).
+    `BEFORE`: ours of an earlier build; `COPY`: a copy of as many bytes as must be moved; `USUAL`:
+    ours on normally distributed data).
     `work`: what a call does, in `unit`. `absent`: why a peer is not there. `failed`: why ours is
     not. `date`: the day of its run.
     """
@@ -79,7 +80,7 @@ class Measurement:
         return self.ms[self.best] / self.ms[OURS] if OURS in self.ms and self.peers else None
 
     def over(self, name: str) -> float | None:
-        """Our speed as a ratio to that of `COPY` or `USUAL`."""
+        """Our speed as a ratio to that of `BEFORE`, `COPY` or `USUAL`."""
         return self.ms[name] / self.ms[OURS] if {OURS, name} <= self.ms.keys() else None
 
     def of_error(self) -> float | None:

@@ -3,6 +3,8 @@
     python benchmarks/league.py --list                             # parts, and their cells
     python benchmarks/league.py --build DIR --part PART            # bundles: needs no GPU
     python benchmarks/league.py --bundles DIR --part gemm-bf16 --limit 500 --out gemm.jsonl
+    python benchmarks/league.py --bundles DIR --before OLD --part gemm --out change.jsonl
+    python benchmarks/league.py --change change.jsonl              # what changed between two builds
     python benchmarks/league.py --collect benchmarks/results/h200.json *.jsonl
     python benchmarks/league.py --grid benchmarks/results/h200.json      # tables on the terminal
     python benchmarks/league.py --below benchmarks/results/h200.json     # cells below their bar
@@ -10,9 +12,10 @@
 
 A run measures cells in shuffled order, appends each to --out at once, and ends after --limit
 seconds; the same command goes on with what is missing. --sample takes a part of the cells in which
-each value of each axis occurs. With --processes 14, fourteen processes share the cells: each first
-compiles what its peers compile (torch.compile's, quack's), in at most half of the time, and then
-one cell at a time is measured.
+each value of each axis occurs; --only takes those that such a file has. With --processes 14,
+fourteen processes share the cells: each first compiles what its peers compile (torch.compile's,
+quack's), in at most half of the time, and then one cell at a time is measured. With --before,
+functions of an earlier build's bundles take turns with those of today's.
 
 A machine needs the bundles, cutec/, benchmarks/ and torch. Peers that are not installed (quack,
 FlashAttention-4) are named and left out; --peers names a folder that pip installed them into.
@@ -68,30 +71,40 @@ class Device(Protocol):
         ...
 
 
-class Gpu:
-    """The GPU of this machine, with the functions of a folder of bundles. `shared`: other processes
-    need its memory too.
-    """
+class Bundles:
+    """The functions of samples, by name of the sample, from a folder that `build` filled."""
 
-    def __init__(self, bundles: Path, shared: bool = False):
-        for name, value in PEERS_OPTIONS.items():
-            os.environ.setdefault(name, value)
-        self._measuring, self.folder = importlib.import_module("measuring"), bundles
-        self._measuring.start(shared)
+    def __init__(self, folder: Path):
+        self.folder = folder
         self._loaded: dict[str, Any] = {}
 
     def __getitem__(self, sample: str) -> dict[str, Callable[..., Any]]:
-        """The functions of a sample's bundle."""
         if sample not in self._loaded:
             runtime = importlib.import_module("cutec.runtime")
             self._loaded[sample] = runtime.load(self.folder / Path(sample).name / "manifest.yaml")
         return self._loaded[sample].functions
 
+
+class Gpu:
+    """The GPU of this machine, with the functions of a folder of bundles, and of an earlier build's
+    (`before`). `shared`: other processes need its memory too.
+    """
+
+    def __init__(self, bundles: Path, shared: bool = False, before: Path | None = None):
+        for name, value in PEERS_OPTIONS.items():
+            os.environ.setdefault(name, value)
+        self._measuring = importlib.import_module("measuring")
+        self._measuring.start(shared)
+        self.bundles, self.before = Bundles(bundles), before and Bundles(before)
+
     def environment(self) -> dict[str, str]:
         return self._measuring.environment()
 
     def measured(self, cell: Cell) -> Measurement:
-        return importlib.import_module(FAMILIES[cell.family].module).measured(cell, self)
+        measured = importlib.import_module(FAMILIES[cell.family].module).measured
+        before = self.before and self._measuring.taken(lambda: measured(cell, self.before))
+        with self._measuring.beside(before):
+            return measured(cell, self.bundles)
 
     def check(self) -> None:
         self._measuring.check()
@@ -219,6 +232,15 @@ def told(result: Result) -> str:
     return f"{cell}: {found.of_peer() or 0:.2f} {speed} (us: {names}; error {found.errors.get(OURS, 0):.1e}){absent}"
 
 
+def asked(options: argparse.Namespace) -> list[Cell]:
+    """The cells that a command line names."""
+    if options.only:
+        found = sorted(done_in(options.only), key=str)
+        random.Random(options.seed).shuffle(found)
+        return found
+    return chosen(options.part, options.sample, options.seed)
+
+
 def build(folder: Path, cells: Iterable[Cell]) -> None:
     """A bundle of each sample that the families of cells need, with forms for Hopper."""
     families = sorted({cell.family for cell in cells}, key=list(FAMILIES).index)
@@ -238,15 +260,18 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     what.add_argument("--list", action="store_true", help="parts")
     what.add_argument("--build", type=Path, metavar="DIR", help="build bundles")
     what.add_argument("--bundles", type=Path, metavar="DIR", help="measure with these bundles")
+    what.add_argument("--change", action="store_true", help="print how builds compare, from lines of runs")
     what.add_argument("--collect", type=Path, metavar="JSON", help="one file of the lines of several runs")
     what.add_argument("--grid", action="store_true", help="print tables")
     what.add_argument("--below", action="store_true", help="print cells below their bar")
     what.add_argument("--docs", action="store_true", help="rewrite the marked parts of the pages")
     parser.add_argument("files", nargs="*", type=Path, help="results")
     parser.add_argument("--part", default=",".join(FAMILIES), help="parts to build or measure, separated by commas")
+    parser.add_argument("--only", type=Path, metavar="JSONL", help="measure the cells of such lines, of any shape")
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="about N cells of each part")
     parser.add_argument("--seed", type=int, default=SEED, help="of the sample and of the order")
     parser.add_argument("--limit", type=float, default=500, help="seconds")
+    parser.add_argument("--before", type=Path, metavar="DIR", help="bundles of an earlier build")
     parser.add_argument("--peers", type=Path, metavar="DIR", help="a folder with packages of peers")
     parser.add_argument("--processes", type=int, default=1, metavar="N", help="that share the cells")
     parser.add_argument("--share", metavar="I/N", help=argparse.SUPPRESS)
@@ -259,13 +284,13 @@ def measure(words: Sequence[str], options: argparse.Namespace) -> None:
     if options.peers:
         sys.path.insert(0, str(options.peers))
         site.addsitedir(str(options.peers))
-    begin, order = time.monotonic(), chosen(options.part, options.sample, options.seed)
+    begin, order = time.monotonic(), asked(options)
     if options.processes > 1 and not options.share:
         if failed := shared_out(words, options.processes):
             print(f"league: {failed} of {options.processes} processes failed", file=sys.stderr)
     else:
         number, count = map(int, (options.share or "0/1").split("/"))
-        mine, device = order[number::count], Gpu(options.bundles, shared=count > 1)
+        mine, device = order[number::count], Gpu(options.bundles, count > 1, options.before)
         alone: Callable[[], AbstractContextManager[Any]] = contextlib.nullcontext
         if count > 1:
             # none measures while others compile, which takes the GPU too
@@ -284,11 +309,13 @@ def main(words: Sequence[str]) -> int:
     if options.list:
         print("\n".join(f"{name:32} {len(cells):5} cells" for name, cells in parts().items()))
     elif options.build:
-        build(options.build, chosen(options.part, 0, options.seed))
+        build(options.build, asked(options))
     elif options.bundles:
         measure(words, options)
     elif options.collect:
         pages.collect(options.collect, options.files)
+    elif options.change:
+        print(pages.changes([result_of(row) for file in options.files for row in rows_of(file) if "function" in row]))
     else:
         tables = [pages.load(file) for file in options.files]
         if options.docs:

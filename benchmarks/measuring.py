@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from cells import COPY, OURS, USUAL, Measurement
+from cells import BEFORE, COPY, NO_PEERS, OURS, USUAL, Measurement
 
 DTYPES = {"f32": torch.float32, "tf32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16}
 COLD = 256 << 20  # bytes that calls go through before they come to the same tensors again
@@ -38,13 +38,15 @@ ROUNDS = 9
 LONGEST = 40.0  # milliseconds of a graph; one call may take longer
 
 Call = Callable[[int], Any]
+Check = Callable[[Call], float]  # the error of what a call returns
 
 
 class WrongResult(Exception):
     """A result is further from float64 than its type explains, and twice as far as any peer's."""
 
 
-_rehearsal = _shared = False
+_rehearsal = _shared = _taking = False
+_before: tuple[Call, Check] | None = None  # what is measured beside ours
 
 
 def start(shared: bool = False) -> None:
@@ -65,6 +67,42 @@ def rehearsal() -> Iterator[None]:
         yield
     finally:
         _rehearsal = False
+
+
+class _Taken(Exception):
+    """Carries what `taken` asked for."""
+
+    def __init__(self, call: Call, check: Check):
+        super().__init__()
+        self.found = call, check
+
+
+def taken(measure: Callable[[], object]) -> tuple[Call, Check] | None:
+    """What a measurement would compare with its peers, and how it would check that; None if it
+    cannot be made, because a build lacks the function say.
+    """
+    global _taking
+    _taking = True
+    try:
+        measure()
+    except _Taken as end:
+        return end.found
+    except Exception as err:  # of any kind: what is measured beside it counts
+        print(f"absent: {type(err).__name__}: {err}", file=sys.stderr)
+    finally:
+        _taking = False
+    return None
+
+
+@contextlib.contextmanager
+def beside(before: tuple[Call, Check] | None) -> Iterator[None]:
+    """Inside the block, `compared` times what was `taken` too, as `BEFORE`."""
+    global _before
+    _before = before
+    try:
+        yield
+    finally:
+        _before = None
 
 
 def check() -> None:
@@ -182,31 +220,34 @@ def relative_error(found: torch.Tensor, wanted: torch.Tensor) -> float:
     return off.item() if torch.isfinite(found.float()).all() else float("nan")
 
 
-def compared(
-    calls: dict[str, Call], sets: int, error: Callable[[Call], float], tolerance: float, floor: int = 0
-) -> Measurement:
+def compared(calls: dict[str, Call], sets: int, error: Check, tolerance: float, floor: int = 0) -> Measurement:
     """Times and errors of ours (`OURS`), of peers, and of the quickest copy of `floor` bytes
     (`copies_of`). `error` poisons what is written, calls, and compares the result. Peers that fail
     are absent, and why. Where peers are further off than `tolerance` (numbers too small for a
     type), twice the least of their errors is allowed. Raises WrongResult.
     """
     found = Measurement()
+    if _taking:
+        raise _Taken(calls[OURS], error)
     if _rehearsal:
         for call in calls.values():
             with contextlib.suppress(Exception):  # is told when it is measured
                 call(0)
         return found
-    right = dict(calls)
-    for name, call in calls.items():
+    checks = {name: (call, error) for name, call in calls.items()}
+    if _before:
+        checks[BEFORE] = _before
+    right = {name: call for name, (call, _) in checks.items()}
+    for name, (call, error_of) in checks.items():
         try:
             if name != USUAL:
-                found.errors[name] = error(call)
+                found.errors[name] = error_of(call)
         except Exception as err:  # of other people's code, of any kind
             if name == OURS:
                 raise
             found.absent[name] = f"{type(err).__name__}: {str(err).splitlines()[0] if str(err) else ''}"[:100]
             del right[name]
-    theirs = [found.errors[name] for name in found.errors if name != OURS]
+    theirs = [error for name, error in found.errors.items() if name not in NO_PEERS]
     if not found.errors[OURS] <= max([tolerance, 2 * min(theirs)] if theirs else [tolerance]):
         raise WrongResult(f"relative error {found.errors[OURS]:.2e}")
     copies = copies_of(floor) if floor else {}

@@ -18,13 +18,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cells import Bar, Family, Result, line_of, mean, result_of, rows_of
+from cells import BEFORE, Bar, Family, Result, line_of, mean, result_of, rows_of
 from grids import FAMILIES
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = (ROOT / "README.md", ROOT / "docs" / "benchmarks.md")
 MARKED = re.compile(r"(<!-- league: ([\w-]+) -->\n).*?(<!-- end of league: \2 -->)", re.DOTALL)
 WIDTH = 100
+SLOWER = 0.98  # what two runs of the same kernel may differ by
 
 
 @dataclass
@@ -51,14 +52,17 @@ def header(environment: dict[str, str]) -> str:
 
 
 def collect(target: Path, files: Sequence[Path]) -> None:
-    """Write the lines of runs into one file, a cell once: its last measurement that did not fail.
-    Exits if they are of several cards.
+    """Write the lines of runs into one file, a cell once: its last measurement that did not fail,
+    without that of an earlier build beside it. Exits if they are of several cards.
     """
     rows = [row for file in files for row in rows_of(file)]
     headers = [row for row in rows if "function" not in row]
     if not headers or len({row["card"] for row in headers}) != 1:
         sys.exit("league: lines of runs on one card are needed")
     results = dict(sorted((result_of(row) for row in rows if "function" in row), key=lambda r: not r[1].failed))
+    for found in results.values():
+        for of in (found.ms, found.errors, found.absent):
+            of.pop(BEFORE, None)
     sizes = {name: len(family.cells) for name, family in FAMILIES.items()}
     lines = ",\n".join(sorted(map(line_of, results.items())))
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -192,6 +196,23 @@ def grids(table: Table) -> str:
     """What `--grid` prints."""
     families = [family for family in FAMILIES.values() if table.of(family.name)]
     return "\n\n".join([environments([table]), *(f"{f.title}\n\n{of_family(f, table)}" for f in families)])
+
+
+def changes(results: Sequence[Result]) -> str:
+    """What `--change` prints: how ours stands beside `BEFORE`, the best peer beside both, and the
+    cells that became slower.
+    """
+    found = [result for result in results if result[1].over(BEFORE) is not None]
+    rows = [["geometric mean (least)", "cells", "× before", "× the best peer, before", "now"]]
+    for title, some in [*grouped(found, ("function", "type")), (("all",), found)]:
+        faster = [of.over(BEFORE) or 0.0 for _, of in some]
+        now = ratios(some)
+        then = [of.ms[of.best] / of.ms[BEFORE] for _, of in some if of.peers]
+        rows.append([" ".join(map(str, title)), str(len(some)), *map(spread, (faster, then, now))])
+    slower = sorted((of.over(BEFORE) or 0.0, str(cell)) for cell, of in found)
+    lines = [f"{ratio:.3f}  {cell}" for ratio, cell in slower if ratio < SLOWER]
+    failed = [f"{cell}: {of.failed}" for cell, of in results if of.failed]
+    return "\n".join([markdown(rows), "", f"slower than {SLOWER} of before: {len(lines)}", *lines, *failed])
 
 
 # -- fields

@@ -20,7 +20,7 @@ BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 sys.path.insert(0, str(BENCHMARKS))
 import league
 import pages
-from cells import COPY, OURS, Bar, Cell, Family, Measurement, line_of, result_of, rows_of, sampled
+from cells import BEFORE, COPY, OURS, Bar, Cell, Family, Measurement, line_of, result_of, rows_of, sampled
 from grids import FAMILIES, GEMM, ROWS, cells
 
 SHAPES = [{"M": m, "N": n} for m in (1, 64, 128, 4096) for n in (1000, 2048, 8192)]
@@ -132,13 +132,16 @@ def test_a_cell_that_fails_is_kept_and_a_device_that_is_gone_ends_the_run(tmp_pa
     assert len(list(rows_of(tmp_path / "other.jsonl"))) == 4  # and a header
 
 
-def test_parts(capsys: pytest.CaptureFixture[str]) -> None:
+def test_parts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert set(league.chosen("gemm-bf16", 0, 1)) == {c for c in GEMM.cells if c.dtype == "bf16"}
     both = league.chosen("gemm-fp8,rows-softmax", 12, 1)
     assert both == league.chosen("gemm-fp8,rows-softmax", 12, 1) and len(both) == len(set(both)) >= 24
     assert {(c.family, c.function, c.dtype) for c in both if c.family == "gemm"} == {("gemm", "gemm", "fp8")}
     with pytest.raises(SystemExit, match="no part 'gem'"):
         league.chosen("gem", 0, 1)
+    (tmp_path / "lines.jsonl").write_text("\n".join(line_of((cell, Measurement())) for cell in CELLS))
+    only = league.asked(league.arguments(["--list", "--only", str(tmp_path / "lines.jsonl")]))
+    assert set(only) == set(CELLS) and only != sorted(only, key=str)
     assert league.main(["--list"]) == 0 and "gemm-bf16" in capsys.readouterr().out
 
 
@@ -201,6 +204,22 @@ def test_what_is_printed(tmp_path: Path, small: Family, capsys: pytest.CaptureFi
     assert "× cuBLAS gemm bf16 by M:" in capsys.readouterr().out
     assert league.main(["--below", target]) == 0
     assert "Failed (6)" in capsys.readouterr().out
+
+
+def test_an_earlier_build_beside_ours(tmp_path: Path, small: Family, capsys: pytest.CaptureFixture[str]) -> None:
+    out, target = tmp_path / "lines.jsonl", tmp_path / "all.json"
+    faster = Measurement({OURS: 2.0, BEFORE: 2.2, "cuBLAS": 2.5}, {OURS: 2e-3, BEFORE: 2e-3, "cuBLAS": 2e-3})
+    slower = Measurement({OURS: 2.0, BEFORE: 1.9, "cuBLAS": 2.5}, {OURS: 2e-3, BEFORE: 2e-3, "cuBLAS": 2e-3})
+    unknown = Measurement({OURS: 2.0, "cuBLAS": 2.5}, {OURS: 2e-3, "cuBLAS": 2e-3}, absent={BEFORE: "KeyError"})
+    lines = map(line_of, zip(CELLS, (faster, slower, unknown), strict=False))
+    out.write_text("\n".join([pages.header(ENVIRONMENT), *lines]) + "\n")
+    assert faster.peers == {"cuBLAS": 2.5} and faster.over(BEFORE) == pytest.approx(1.1)
+    assert league.main(["--change", str(out)]) == 0
+    said = capsys.readouterr().out
+    assert "| gemm bf16 | 2 | 1.02 (0.95) | 1.22 (1.14) | 1.25 (1.25) |" in said
+    assert f"slower than 0.98 of before: 1\n0.950  {CELLS[1]}" in said
+    pages.collect(target, [out])
+    assert "before" not in target.read_text() and len(pages.load(target).results) == 3
 
 
 def test_lines_of_two_cards_are_not_mixed(tmp_path: Path) -> None:
