@@ -59,7 +59,7 @@ def arguments(x: cute.Tensor, out: cute.Tensor, n: cutec.Int32):
 
 @cute.jit
 def host(x: cute.Tensor, out: cute.Tensor, n: cutec.Int32):
-    arguments(x, out, n).launch(grid=(1, 1, 1))  # E: Argument missing for parameter "block"
+    arguments(x, out, n).launch(grid=1, cooperative="yes")  # E: cannot be assigned to parameter "cooperative"
     arguments(x, out, n).launch(grid=1, block=128, blocks=4)  # E: No parameter named "blocks"
     arguments(x, out, n).lanch(grid=1, block=128)  # E: "lanch" for class "KernelCall"
     arguments[1, 128](x, out, n)  # E: "__getitem__" method not defined on type "KernelFunction"
