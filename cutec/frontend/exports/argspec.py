@@ -394,9 +394,10 @@ def placeholders(spec: ArgSpec) -> set[str]:
 
 def substitute(spec: ArgSpec, variant: Mapping[str, Any]) -> ArgSpec:
     """`spec` with each `$key` replaced by the variant's value. Raises E1017 for an unknown key."""
-    if not placeholders(spec):
+    names = placeholders(spec)
+    if not names:
         return spec
-    missing = placeholders(spec) - variant.keys()
+    missing = names - variant.keys()
     if missing:
         raise _error(
             "E1017", f"${min(missing)} names no variant key", help=f"the keys are {', '.join(variant) or 'none'}"

@@ -24,7 +24,9 @@ def told_apart(exports: Sequence[Export]) -> list[Export]:
     """
     if len(exports) < 2:
         return list(exports)
-    entries = [entry_of(export.function, starred=True, kernels=True) for export in exports]
+    functions = {id(export.function): export.function for export in exports}  # variants share one
+    found = {key: entry_of(function, starred=True, kernels=True) for key, function in functions.items()}
+    entries = [found[id(export.function)] for export in exports]
     suffixes = [_suffix(export.name, entry.name) for export, entry in zip(exports, entries)]
     owners = [(entry.python, entry.name) for entry in entries]
     exported = _counts(owners)
