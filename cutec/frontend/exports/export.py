@@ -7,7 +7,7 @@ file) they are only checked.
 from __future__ import annotations
 
 import keyword
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set as AbstractSet
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -371,7 +371,7 @@ class _Argument(NamedTuple):
 
     name: str
     spec: ArgSpec
-    keys: Set[str]
+    keys: AbstractSet[str]
     parameter: EntryParameter | None = None
 
     def at(self, entry: EntryFunction, known: Mapping[str, Any]) -> ArgSpec:
@@ -416,7 +416,9 @@ class _Types:
             arguments, containers = self._matched[keys]
             found = {argument.name: argument.at(self._entry, known) for argument in arguments}
             specs = {name: spec for name, spec in found.items() if spec is not None}
-            absent = {argument.name: None for argument in arguments if argument.parameter and argument.name not in specs}
+            absent = {
+                argument.name: None for argument in arguments if argument.parameter and argument.name not in specs
+            }
             return _Typed(self._signature(specs), absent, _binding(containers))
         except CutecError as err:
             err.place = self._place

@@ -4,7 +4,7 @@ but names of kernels depend on all entries of a file.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator, Set as AbstractSet
 from types import CodeType, FunctionType, MethodType, ModuleType
 from typing import Any
 
@@ -71,7 +71,7 @@ def _names(code: CodeType) -> Iterable[str]:
             yield from _names(constant)
 
 
-def _attributes(owner: Any, names: Set[str]) -> list[Any]:
+def _attributes(owner: Any, names: AbstractSet[str]) -> list[Any]:
     """Its attributes of these names as they are stored: no code of the user's runs."""
     found: dict[str, Any] = {}
     for place in (owner, *(owner if isinstance(owner, type) else type(owner)).__mro__):
