@@ -365,25 +365,34 @@ class _Typed(NamedTuple):
 
 class _Argument(NamedTuple):
     """A run-time argument as it is declared: its name in the signature, its type, the keys of
-    variants that this mentions, and the parameter that it is for, unless it is a part of a
-    container.
+    variants that this mentions, with the values that a variant may leave out, and the parameter
+    that it is for, unless it is a part of a container.
     """
 
     name: str
     spec: ArgSpec
     keys: AbstractSet[str]
+    defaults: Mapping[str, Any]
     parameter: EntryParameter | None = None
 
-    def at(self, entry: EntryFunction, known: Mapping[str, Any]) -> ArgSpec:
-        """Its type with the compile-time values of a variant for its keys. A key that this variant
-        leaves out, and others have, has the value that the entry's parameter has by default. Raises
-        E1012, E1017.
-        """
-        spec = substitute(self.spec, entry.values(known, self.keys)) if self.keys else self.spec
-        if self.parameter is None or spec is None:
-            return spec
-        self.parameter.check(spec)
-        return self.parameter.with_default(spec)
+    @classmethod
+    def of(cls, name: str, spec: ArgSpec, entry: EntryFunction, parameter: EntryParameter | None = None) -> _Argument:
+        keys = placeholders(spec)
+        return cls(name, spec if keys else _checked(spec, parameter), keys, entry.values({}, keys), parameter)
+
+    def at(self, known: Mapping[str, Any]) -> ArgSpec:
+        """Its type with the compile-time values of a variant for its keys. Raises E1012, E1017."""
+        if not self.keys:
+            return self.spec
+        return _checked(substitute(self.spec, self.keys, {**self.defaults, **known}), self.parameter)
+
+
+def _checked(spec: ArgSpec, parameter: EntryParameter | None) -> ArgSpec:
+    """A type with its parameter's default. Raises E1012 if they contradict each other."""
+    if parameter is None or spec is None:
+        return spec
+    parameter.check(spec)
+    return parameter.with_default(spec)
 
 
 class _Types:
@@ -414,7 +423,7 @@ class _Types:
             if keys not in self._matched:
                 self._matched[keys] = _match(self._entry, self._args, constexpr, variant)
             arguments, containers = self._matched[keys]
-            found = {argument.name: argument.at(self._entry, known) for argument in arguments}
+            found = {argument.name: argument.at(known) for argument in arguments}
             specs = {name: spec for name, spec in found.items() if spec is not None}
             absent = {
                 argument.name: None for argument in arguments if argument.parameter and argument.name not in specs
@@ -471,7 +480,7 @@ def _match(
         if parameter.name not in named:
             implied = parameter.implied()
             if implied is not None:
-                found.append(_Argument(parameter.name, implied, set(), parameter))
+                found.append(_Argument.of(parameter.name, implied, entry, parameter))
             elif not parameter.optional:
                 raise error(
                     "E1011", f"parameter {parameter.name!r} of {entry.name} has no {parameter.what}", help=entry.usage()
@@ -481,11 +490,9 @@ def _match(
         if is_container(given):
             _check_parts(parameter.name, given)
             containers[parameter.name] = given
-            specs = [(name, argument(part)) for name, part in parts(parameter.name, given)]
-            found += [_Argument(name, spec, placeholders(spec)) for name, spec in specs]
+            found += [_Argument.of(name, argument(part), entry) for name, part in parts(parameter.name, given)]
         else:
-            spec = argument(given)
-            found.append(_Argument(parameter.name, spec, placeholders(spec), parameter))
+            found.append(_Argument.of(parameter.name, argument(given), entry, parameter))
     _check_variant_used(entry, variant, named)
     return found, containers
 

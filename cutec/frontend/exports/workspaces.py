@@ -88,6 +88,8 @@ def keys(text: str) -> set[str]:
 
 def with_numbers(text: str, values: Mapping[str, Any]) -> str:
     """`text` with integers of a variant for its keys. Raises ValueError for other values."""
+    if "$" not in text:
+        return text
 
     def number(match: re.Match[str]) -> str:
         if match[1] not in values:
