@@ -7,7 +7,7 @@ file) they are only checked.
 from __future__ import annotations
 
 import keyword
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set as AbstractSet
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -363,28 +363,35 @@ class _Typed(NamedTuple):
     bind: Callable[..., Any] | None
 
 
-class _Argument(NamedTuple):
-    """A run-time argument as it is declared: its name in the signature, its type, the keys of
-    variants that this mentions, with the values that a variant may leave out, and the parameter
-    that it is for, unless it is a part of a container.
+class _Argument:
+    """A run-time argument as it is declared, at points that have the same keys: its name in the
+    signature, its type, and the parameter that it is for, unless it is a part of a container.
     """
 
-    name: str
-    spec: ArgSpec
-    keys: AbstractSet[str]
-    defaults: Mapping[str, Any]
-    parameter: EntryParameter | None = None
-
-    @classmethod
-    def of(cls, name: str, spec: ArgSpec, entry: EntryFunction, parameter: EntryParameter | None = None) -> _Argument:
-        keys = placeholders(spec)
-        return cls(name, spec if keys else _checked(spec, parameter), keys, entry.values({}, keys), parameter)
+    def __init__(self, name: str, spec: ArgSpec, entry: EntryFunction, parameter: EntryParameter | None = None):
+        self.name, self.parameter, self._keys = name, parameter, placeholders(spec)
+        self._spec = spec if self._keys else _checked(spec, parameter)
+        self._defaults = entry.values({}, self._keys)
+        self._found: dict[Any, ArgSpec] = {}
 
     def at(self, known: Mapping[str, Any]) -> ArgSpec:
-        """Its type with the compile-time values of a variant for its keys. Raises E1012, E1017."""
-        if not self.keys:
-            return self.spec
-        return _checked(substitute(self.spec, self.keys, {**self.defaults, **known}), self.parameter)
+        """Its type with the compile-time values of a point for the keys that it mentions. Raises
+        E1012, E1017.
+        """
+        if not self._keys:
+            return self._spec
+        values = tuple(_identity(known.get(key)) for key in self._keys)
+        if values not in self._found:
+            spec = substitute(self._spec, self._keys, {**self._defaults, **known})
+            self._found[values] = _checked(spec, self.parameter)
+        return self._found[values]
+
+
+def _identity(value: Any) -> Any:
+    """A key that no other object has, but for tuples of the same ones: equality would not tell True
+    from 1. The object has to outlive the key.
+    """
+    return tuple(map(_identity, value)) if type(value) is tuple else id(value)
 
 
 def _checked(spec: ArgSpec, parameter: EntryParameter | None) -> ArgSpec:
@@ -480,7 +487,7 @@ def _match(
         if parameter.name not in named:
             implied = parameter.implied()
             if implied is not None:
-                found.append(_Argument.of(parameter.name, implied, entry, parameter))
+                found.append(_Argument(parameter.name, implied, entry, parameter))
             elif not parameter.optional:
                 raise error(
                     "E1011", f"parameter {parameter.name!r} of {entry.name} has no {parameter.what}", help=entry.usage()
@@ -490,9 +497,9 @@ def _match(
         if is_container(given):
             _check_parts(parameter.name, given)
             containers[parameter.name] = given
-            found += [_Argument.of(name, argument(part), entry) for name, part in parts(parameter.name, given)]
+            found += [_Argument(name, argument(part), entry) for name, part in parts(parameter.name, given)]
         else:
-            found.append(_Argument.of(parameter.name, argument(given), entry, parameter))
+            found.append(_Argument(parameter.name, argument(given), entry, parameter))
     _check_variant_used(entry, variant, named)
     return found, containers
 
