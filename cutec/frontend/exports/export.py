@@ -33,7 +33,7 @@ from cutec.frontend.exports.variants import (
     points,
     suffix,
 )
-from cutec.ir.core import Loc
+from cutec.ir.core import Loc, identity
 from cutec.lazy import LazyModule
 from cutec.records import NamedTuple, dataclass, field, replace
 
@@ -391,7 +391,7 @@ def _identity(value: Any) -> Any:
     """A key that no other object has, but for tuples of the same ones: equality would not tell True
     from 1. The object has to outlive the key.
     """
-    return tuple(map(_identity, value)) if type(value) is tuple else id(value)
+    return tuple(map(_identity, value)) if type(value) is tuple else identity(value)
 
 
 def _checked(spec: ArgSpec, parameter: EntryParameter | None) -> ArgSpec:

@@ -14,7 +14,7 @@ from cutec.artifact.signature import Signature
 from cutec.diag import error
 from cutec.frontend.exports.entry import EntryFunction
 from cutec.frontend.exports.workspaces import keys, with_numbers
-from cutec.ir.core import Loc
+from cutec.ir.core import Loc, identity
 from cutec.records import NamedTuple
 
 _CHOOSE = 'choose=[("m <= 256", {"tile": 64}), ("", {"tile": 128})]'
@@ -116,9 +116,9 @@ def check_choice(choice: Choice | None, forms: Sequence[tuple[str, Signature]], 
 
 def check_signatures(forms: Sequence[tuple[str, Signature]], place: Loc | None) -> None:
     """Raises E1023 for forms with different arguments."""
-    names = {id(signature): name for name, signature in reversed(forms)}  # many forms share one
-    first, *rest = (signature for name, signature in forms if names[id(signature)] is name)
-    other = next((names[id(s)] for s in rest if s.interface != first.interface), None)
+    names = {identity(signature): name for name, signature in reversed(forms)}  # many forms share one
+    first, *rest = (signature for name, signature in forms if names[identity(signature)] is name)
+    other = next((names[identity(s)] for s in rest if s.interface != first.interface), None)
     if other is not None:
         raise error(
             "E1023",
