@@ -31,7 +31,8 @@ class LazyModule:
     def __getattr__(self, attribute: str) -> Any:
         if sys.modules.get(self.__name__) is self:
             del sys.modules[self.__name__]
-        return getattr(importlib.import_module(self.__name__), attribute)
+        # What the import statement does, which is quick where the module is loaded.
+        return getattr(__import__(self.__name__, fromlist=("__name__",)), attribute)
 
 
 @contextmanager

@@ -65,8 +65,10 @@ else:
 
     def replace(record: Any, /, **changes: Any) -> Any:
         """A copy with some fields changed."""
-        same = {f.name: getattr(record, f.name) for f in fields(record) if f.init and f.name not in changes}
-        return type(record)(**same, **changes)
+        values = [
+            changes.pop(f.name) if f.name in changes else getattr(record, f.name) for f in fields(record) if f.init
+        ]
+        return type(record)(*values, **changes)
 
     def asdict(record: Any) -> dict[str, Any]:
         """The fields by name; nested records, also in lists, tuples and dictionaries, become dicts

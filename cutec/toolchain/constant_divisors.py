@@ -28,12 +28,17 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
+from cutec.lazy import LazyModule
 from cutec.lazy_pattern import pattern
 from cutec.records import dataclass
 from cutec.toolchain.ptx_text import changed, functions
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+fractions = LazyModule("fractions")  # with `decimal`; most kernels divide by no constant
 
 _DIVISION = b"\tdiv.rn.f32"
 _QUOTIENTS = pattern(rb"(?:\tdiv\.rn\.f32[ \t]+%r\d+, %r\d+, 0f[0-9A-Fa-f]{8};\n(?:\t\.loc\t[^\n]*\n)*){1,4}")
@@ -41,7 +46,7 @@ _QUOTIENT = pattern(rb"\tdiv\.rn\.f32[ \t]+(%r\d+), (%r\d+), 0f([0-9A-Fa-f]{8});
 _REGISTERS = b"\t.reg ."
 _FEW = 2  # quotients that are divided without a loop
 _LARGEST_ODD = 1 << 20  # of a significand without the zero bits at its end
-_LEAST, _MOST = Fraction(1, 1 << 20), 1 << 20  # divisors whose quotients are far from the ends of the exponents
+_LEAST, _MOST = 2.0**-20, 2.0**20  # divisors whose quotients are far from the ends of the exponents
 _SMALL = b"0f0D800000"  # 2^-100
 
 
@@ -146,4 +151,4 @@ def _bits(number: Fraction) -> int:
 def _value(bits: int) -> Fraction:
     """What a word is as a float; 0 for infinities and NaNs."""
     value: float = struct.unpack("<f", struct.pack("<I", bits))[0]
-    return Fraction(value) if math.isfinite(value) else Fraction(0)
+    return fractions.Fraction(value if math.isfinite(value) else 0)

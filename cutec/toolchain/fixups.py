@@ -48,6 +48,7 @@ from __future__ import annotations
 
 import re
 import sys
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 from pathlib import Path
@@ -119,12 +120,12 @@ def convergent(text: bytes) -> bytes:
     return b"".join(pieces)
 
 
-def _occurrences(text: bytes, word: bytes) -> Iterator[int]:
-    """The indices of a word."""
-    at = text.find(word)
+def _occurrences(text: bytes, word: bytes, start: int = 0, end: int | None = None) -> Iterator[int]:
+    """The indices of a word between two places."""
+    at = text.find(word, start, end)
     while at >= 0:
         yield at
-        at = text.find(word, at + 1)
+        at = text.find(word, at + 1, end)
 
 
 def _lines(text: bytes, word: bytes) -> Iterator[int]:
@@ -185,9 +186,10 @@ def logic(ptx: bytes) -> bytes:
     return changed(ptx, chain.from_iterable(changes.values()))
 
 
-def _mentions(ptx: bytes, register: bytes) -> Iterator[int]:
-    """Where a register is named, and not one whose number is longer."""
-    return (at for at in _occurrences(ptx, register) if not ptx[at + len(register) : at + len(register) + 1].isdigit())
+def _mentions(ptx: bytes, register: bytes, start: int = 0, end: int | None = None) -> Iterator[int]:
+    """Where a register is named between two places, and not one whose number is longer."""
+    found, size = _occurrences(ptx, register, start, end), len(register)
+    return (at for at in found if not ptx[at + size : at + size + 1].isdigit())
 
 
 def predicates(ptx: bytes) -> bytes:
@@ -197,20 +199,21 @@ def predicates(ptx: bytes) -> bytes:
 
 def _moves(ptx: bytes) -> Iterator[tuple[int, int, bytes]]:
     """What replaces which parts: nothing a comparison, the comparison nothing before its use."""
+    ends = [*(end.start() for end in _BLOCK_END.finditer(ptx)), len(ptx)]
     for found in _COMPARISON.finditer(ptx):
-        target = _first_use(ptx, found)
+        target = _first_use(ptx, found, ends[bisect_left(ends, found.end())])
         between = ptx[found.end() : target]
         if target >= 0 and _MULTIPLY in between and _can_cross(between, found[2]):
             yield found.start(), found.end(), b""
             yield target, target, found[0]
 
 
-def _first_use(ptx: bytes, comparison: re.Match[bytes]) -> int:
-    """Where the line begins that uses a result first, within the basic block; -1 if none does."""
-    start = comparison.end()
-    end = _BLOCK_END.search(ptx, start)
-    use = re.search(comparison[1] + rb"\b", ptx[start : end.start() if end else len(ptx)])
-    return ptx.rfind(b"\n", 0, start + use.start()) + 1 if use else -1
+def _first_use(ptx: bytes, comparison: re.Match[bytes], end: int) -> int:
+    """Where the line begins that uses a result first, within the basic block that ends there; -1 if
+    none does.
+    """
+    use = next(_mentions(ptx, comparison[1], comparison.end(), end), -1)
+    return ptx.rfind(b"\n", 0, use) + 1 if use >= 0 else -1
 
 
 def _can_cross(text: bytes, operands: bytes) -> bool:

@@ -231,6 +231,21 @@ def test_variants_are_all_combinations_with_the_last_key_fastest() -> None:
     assert (made[3].signature.params[0].dtype, made[3].signature.params[0].shape) == ("bf16", ("m", 4))
 
 
+def test_points_share_a_signature_where_their_types_are_the_same() -> None:
+    keys = {"k": [4, 5], "tile": [64, 128]}
+    made = export(entry, ["f32[m,$k]", "f32[m]"], variants=keys)
+    assert [e.signature.params[0].shape for e in made] == [("m", 4), ("m", 4), ("m", 5), ("m", 5)]
+    assert made[0].signature is made[1].signature and made[2].signature is made[3].signature
+    assert [e.constexprs for e in made] == [{"tile": 64}, {"tile": 128}] * 2
+    left_out = export(entry, ["f32[m,$tile]", "f32[m]"], variants=[{"tile": 8}, {}, {"tile": 8}])
+    assert [e.signature.params[0].shape[1] for e in left_out] == [8, 64, 8]  # 64 by default
+
+
+def test_equal_values_of_other_types_are_other_values() -> None:
+    refused("E1010", entry, ["f32[m,$k]", "f32[m]"], variants={"k": [1, True]})
+    refused("E1026", entry, ["f32[m]", "workspace f32[$k[0]]"], variants={"k": [(1,), (True,)]})
+
+
 def test_a_list_of_variants_is_built_point_by_point() -> None:
     assert [e.constexprs for e in export(entry, ["f32[n]", "f32[n]"], variants=[{"tile": 1}, {"tile": 2}])] == [
         {"tile": 1},

@@ -35,6 +35,22 @@ def test_an_edited_helper_is_read_again_even_within_a_second(kernel_file, tmp_pa
             assert value == kernel.module.VALUE
 
 
+def test_code_is_compiled_once_for_the_same_text(kernel_file, tmp_path: Path) -> None:
+    (tmp_path / "helper.py").write_text("def two(): return 2\n")
+    text, codes = "import helper\nVALUE = {}\ndef one(): return 1\n", []
+    for value in (5, 7, 5):
+        name = kernel_file(text.format(value))
+        with loaded(name) as kernel:
+            assert value == kernel.module.VALUE
+            codes.append((kernel.module.one.__code__, kernel.module.helper.two.__code__))
+    (one, two), (other, _), (again, same) = codes
+    assert one is again and one is not other and two is same
+    other_place = tmp_path / "other.py"
+    other_place.write_text(text.format(5))
+    with loaded(str(other_place)) as kernel:
+        assert kernel.module.one.__code__.co_filename == str(other_place)
+
+
 def test_cutlass_means_cutec_inside_only(kernel_file) -> None:
     name = kernel_file(
         "import cutlass\nimport cutlass.cute as cute\nfrom cutlass.cute import arch\nfrom cutlass import Int32\n"

@@ -159,6 +159,15 @@ def test_a_comparison_moves_behind_a_multiply_to_its_first_use():
     )
 
 
+def test_a_register_with_a_longer_number_is_another_one():
+    longer = USE.replace("%p1", "%p12")
+    assert predicates(f"{COMPARISON}{MULTIPLY}{longer}{USE}".encode()).decode() == MULTIPLY + longer + COMPARISON + USE
+    ends_before = f"{COMPARISON}{MULTIPLY}\tret;\n{USE}".encode()
+    assert predicates(ends_before) is ends_before
+    two = f"{COMPARISON}{MULTIPLY}\tbra \t$L1;\n$L1:\n{COMPARISON}{MULTIPLY}{USE}".encode()
+    assert predicates(two).decode().endswith(f"$L1:\n{MULTIPLY}{COMPARISON}{USE}")
+
+
 @pytest.mark.parametrize(
     "between",
     [

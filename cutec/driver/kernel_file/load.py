@@ -97,7 +97,7 @@ def _run(path: Path, sources: Sources) -> ModuleType:
                 sources.add(str(path), data)
                 notebook.run_notebook(str(path), data, module)
             else:
-                exec(compile(sources.decode(str(path), data), str(path), "exec", dont_inherit=True), module.__dict__)
+                exec(sources.code(str(path), data), module.__dict__)
     except SyntaxError as exc:
         raise _syntax_error(exc) from None
     except LayoutError as exc:

@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from types import CodeType, ModuleType
 from zipimport import zipimporter
@@ -50,6 +51,18 @@ class Sources:
             )
         linecache.cache[path] = (len(data), None, text.splitlines(keepends=True), path)
         return text
+
+    def code(self, path: str, data: bytes) -> CodeType:
+        """Record a Python file and return its code. Raises SyntaxError."""
+        return _compiled(self.decode(path, data), path)
+
+
+@lru_cache(maxsize=64)
+def _compiled(text: str, path: str) -> CodeType:
+    """The code of a text, not of bytes: columns of syntax errors then count characters. It is kept
+    for builds in this process that read the same text.
+    """
+    return compile(text, path, "exec", dont_inherit=True)
 
 
 class _UserFinder:
@@ -124,8 +137,7 @@ def _get_code(self: SourceFileLoader, fullname: str) -> CodeType | None:
         return super(SourceFileLoader, self).get_code(fullname)
     sources = _recording[-1]
     sources.modules.append(fullname)
-    # Text, not bytes: columns of syntax errors then count characters.
-    return self.source_to_code(sources.decode(path, self.get_data(path)), path)
+    return sources.code(path, self.get_data(path))
 
 
 def _forget_listings() -> None:

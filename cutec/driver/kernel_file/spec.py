@@ -16,7 +16,7 @@ from cutec.diag import CutecError, error
 from cutec.driver.kernel_file.load import read_source
 from cutec.frontend.core import device_facts
 from cutec.frontend.exports.argspec import SymbolSpec, symbol
-from cutec.frontend.exports.export import Export, add, declare
+from cutec.frontend.exports.export import Export, declare, extend
 from cutec.frontend.exports.structured import parts
 from cutec.frontend.numbers.number_class import by_name, by_short
 from cutec.ir.core import Loc
@@ -40,8 +40,7 @@ def read_spec(path: Path, text: bytes, module: ModuleType) -> list[Export]:
     shared = _archs(top)
     device_facts.state(_device(top))
     for item in top.sections("exports"):
-        for new in _declared(item, module, path):
-            add(replace(new, arch=new.arch or shared), exports)
+        extend(exports, (replace(new, arch=new.arch or shared) for new in _declared(item, module, path)))
     top.done()
     return exports
 

@@ -33,13 +33,14 @@ SUSPENDED = 0x20 | 0x80 | 0x200
 
 
 class _Walked(_local):
-    """A cache of the last walk: the user's frames, outermost first, each with the location of its
-    caller. The callers of a frame stand still as long as it lives, so a walk ends at the first
-    frame that the last walk met.
+    """A cache of the last walk: the user's frames, outermost first, each with its code and the
+    location of its caller. The callers of a frame stand still as long as it lives, so a walk ends
+    at the first frame that the last walk met.
     """
 
     def __init__(self) -> None:
         self.frames: list[FrameType] = []
+        self.codes: list[CodeType] = []
         self.above: list[Loc | None] = []
         self.depth: dict[FrameType, int] = {}
 
@@ -47,12 +48,13 @@ class _Walked(_local):
         """Drop all frames but the outermost `count`."""
         for frame in self.frames[count:]:
             del self.depth[frame]
-        del self.frames[count:], self.above[count:]
+        del self.frames[count:], self.codes[count:], self.above[count:]
 
-    def add(self, frame: FrameType, above: Loc | None) -> None:
+    def add(self, frame: FrameType, code: CodeType, above: Loc | None) -> None:
         """Add the next inner frame."""
         self.depth[frame] = len(self.frames)
         self.frames.append(frame)
+        self.codes.append(code)
         self.above.append(above)
 
 
@@ -104,12 +106,13 @@ def user_location() -> Loc:
     while frame is not None:
         module = frame.f_globals.get("__name__")
         if module not in passed:
+            depth = known.get(frame, -1)
+            if depth >= 0:
+                inner.append((frame, walked.codes[depth]))
+                break
             code = frame.f_code
             if not is_internal(code):
                 inner.append((frame, code))
-                if frame in known:
-                    depth = known[frame]
-                    break
             elif identity(code) in _boundaries:
                 break
             elif isinstance(module, str) and module.startswith("cutec.") and module not in _bounded:
@@ -120,7 +123,7 @@ def user_location() -> Loc:
     loc = None if depth < 0 else walked.above[depth]
     for frame, code in reversed(inner):
         if frame not in known and not code.co_flags & SUSPENDED:
-            walked.add(frame, loc)
+            walked.add(frame, code, loc)
         loc = _at(frame, code, loc)
     return loc or UNKNOWN
 

@@ -12,7 +12,7 @@ event                                 the handle of an event that a launch recor
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set as AbstractSet
 from functools import lru_cache
 from typing import Any
 
@@ -392,11 +392,11 @@ def placeholders(spec: ArgSpec) -> set[str]:
     return {n[1:] for n in names if n.startswith("$")}
 
 
-def substitute(spec: ArgSpec, variant: Mapping[str, Any]) -> ArgSpec:
-    """`spec` with each `$key` replaced by the variant's value. Raises E1017 for an unknown key."""
-    if not placeholders(spec):
-        return spec
-    missing = placeholders(spec) - variant.keys()
+def substitute(spec: ArgSpec, keys: AbstractSet[str], variant: Mapping[str, Any]) -> ArgSpec:
+    """`spec`, which mentions `keys`, with the variant's value for each `$key`. Raises E1017 for an
+    unknown key.
+    """
+    missing = keys - variant.keys()
     if missing:
         raise _error(
             "E1017", f"${min(missing)} names no variant key", help=f"the keys are {', '.join(variant) or 'none'}"

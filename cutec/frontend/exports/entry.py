@@ -114,7 +114,7 @@ class EntryFunction:
     parameters: tuple[EntryParameter, ...]
     python: FunctionType
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         """The parameters' names, in order."""
         return tuple(p.name for p in self.parameters)

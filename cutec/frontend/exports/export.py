@@ -7,7 +7,7 @@ file) they are only checked.
 from __future__ import annotations
 
 import keyword
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +21,7 @@ from cutec.frontend.core.kernel_naming import KernelNaming
 from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.arg_params import parameters
 from cutec.frontend.exports.argspec import ArgSpec, StreamSpec, SymbolSpec, argument, placeholders, substitute
-from cutec.frontend.exports.entry import EntryFunction, entry_of
+from cutec.frontend.exports.entry import EntryFunction, EntryParameter, entry_of
 from cutec.frontend.exports.structured import is_container, parts, rebuilt
 from cutec.frontend.exports.variants import (
     check_choice,
@@ -33,9 +33,9 @@ from cutec.frontend.exports.variants import (
     points,
     suffix,
 )
-from cutec.ir.core import Loc
+from cutec.ir.core import Loc, identity
 from cutec.lazy import LazyModule
-from cutec.records import dataclass, field, replace
+from cutec.records import NamedTuple, dataclass, field, replace
 
 if TYPE_CHECKING:
     from cutec.frontend.exports.tuned import Candidate, Tuned
@@ -182,22 +182,26 @@ def export(
         contents=contents,
     )
     if _recording is not None:
-        for new in exports:
-            add(new, _recording)
+        extend(_recording, exports)
     return exports
 
 
-def add(new: Export, exports: list[Export]) -> None:
-    """Append to a list of exports. Raises E1018 if its name, or its choice's, is taken."""
-    names = {new.name, new.choice.name} if new.choice else {new.name}
-    for old in exports:
-        if old.choice is not None and old.choice is new.choice:
-            is_taken = old.name == new.name
-        else:
-            is_taken = old.name in names or (old.choice is not None and old.choice.name in names)
-        if is_taken:
-            raise _taken(new, old)
-    exports.append(new)
+def extend(exports: list[Export], more: Iterable[Export]) -> None:
+    """Append to a list of exports. Raises E1018 for the first whose name, or its choice's, is
+    taken.
+    """
+    by_name = {old.name: old for old in exports}
+    by_choice = {old.choice.name: old for old in exports if old.choice}
+    for new in more:
+        names = {new.name, new.choice.name} if new.choice else {new.name}
+        others = [old for name in names for old in (by_name.get(name), by_choice.get(name)) if old is not None]
+        for old in others:
+            if old.choice is None or old.choice is not new.choice or old.name == new.name:
+                raise _taken(new, old)
+        exports.append(new)
+        by_name[new.name] = new
+        if new.choice:
+            by_choice[new.choice.name] = new
 
 
 def _taken(new: Export, old: Export) -> CutecError:
@@ -247,32 +251,32 @@ def declare(
     tuned: Tuned | None = choose if hasattr(choose, "candidates") else None  # pyright: ignore[reportAssignmentType]  # it is
     specs = form_specs(tuned.candidates if tuned else choose, place)
     exports, all_variants = [], points(variants, place)
+    types = _Types(entry, args, symbols, (flops, bytes), contents, place)
     for variant in all_variants:
         shared = {**constexpr, **variant}
         choice = choice_of(base + suffix(variant), specs, entry, shared, place) if specs and not tuned else None
         way_back = Backward(backward + suffix(variant), dict(gradients) or None) if backward else None
         forms: list[Export] = []
         for point in distinct(form.point for form in specs) or [{}]:
-            constexprs, signature, bind = _typed(entry, args, constexpr, {**variant, **point}, symbols, place)
-            for formula in (flops, bytes):
-                _check_formula(formula, guard_names(signature), place)
-            _check_contents(contents, signature, place)
+            whole = variant | point
+            values = {**constexpr, **{key: value for key, value in whole.items() if key in entry.names}}
+            typed = types.of(values, whole)
             full = base + suffix(variant) + suffix(point)
             forms.append(
                 Export(
                     full,
                     function,
-                    signature,
-                    constexprs,
+                    typed.signature,
+                    values | typed.absent,
                     archs,
                     reference,
                     flops,
                     bytes,
-                    variant={**variant, **point},
+                    variant=whole,
                     base=base,
                     place=place,
                     launch=launch,
-                    bind=bind,
+                    bind=typed.bind,
                     choice=choice,
                     backward=way_back,
                     contents=contents,
@@ -346,27 +350,114 @@ def _check_gradients(backward: str, gradients: Mapping[str, str], place: Loc | N
         )
 
 
-def _typed(
-    entry: EntryFunction,
-    args: Sequence[Any] | Mapping[str, Any],
-    constexpr: Mapping[str, Any],
-    variant: Mapping[str, Any],
-    symbols: Sequence[SymbolSpec],
-    place: Loc | None,
-) -> tuple[dict[str, Any], Signature, Callable[..., Any] | None]:
-    """For one variant: all compile-time values, the signature, and `Export.bind`. Errors point at
-    `place`.
-    """
-    values = {**constexpr, **{k: v for k, v in variant.items() if k in entry.names}}
-    try:
-        specs, constexprs, containers = _match(entry, args, values, variant)
-        return constexprs, Signature(*parameters(specs, symbols)), _binding(containers)
-    except CutecError as err:
-        err.place = place
-        raise
-
-
 # -- arguments against the entry's parameters ------------------------------------------------------
+
+
+class _Typed(NamedTuple):
+    """What the types of a declaration are at one point: the signature, parameters that are absent,
+    as compile-time values, and `Export.bind`.
+    """
+
+    signature: Signature
+    absent: dict[str, Any]
+    bind: Callable[..., Any] | None
+
+
+class _Argument:
+    """A run-time argument as it is declared, at points that have the same keys: its name in the
+    signature, its type, and the parameter that it is for, unless it is a part of a container.
+    """
+
+    def __init__(self, name: str, spec: ArgSpec, entry: EntryFunction, parameter: EntryParameter | None = None):
+        self.name, self.parameter, self._keys = name, parameter, placeholders(spec)
+        self._spec = spec if self._keys else _checked(spec, parameter)
+        self._defaults = entry.values({}, self._keys)
+        self._found: dict[Any, ArgSpec] = {}
+
+    def at(self, known: Mapping[str, Any]) -> ArgSpec:
+        """Its type with the compile-time values of a point for the keys that it mentions. Raises
+        E1012, E1017.
+        """
+        if not self._keys:
+            return self._spec
+        values = tuple(_identity(known.get(key)) for key in self._keys)
+        if values not in self._found:
+            spec = substitute(self._spec, self._keys, {**self._defaults, **known})
+            self._found[values] = _checked(spec, self.parameter)
+        return self._found[values]
+
+
+def _identity(value: Any) -> Any:
+    """A key that no other object has, but for tuples of the same ones: equality would not tell True
+    from 1. The object has to outlive the key.
+    """
+    return tuple(map(_identity, value)) if type(value) is tuple else identity(value)
+
+
+def _checked(spec: ArgSpec, parameter: EntryParameter | None) -> ArgSpec:
+    """A type with its parameter's default. Raises E1012 if they contradict each other."""
+    if parameter is None or spec is None:
+        return spec
+    parameter.check(spec)
+    return parameter.with_default(spec)
+
+
+class _Types:
+    """The types of a declaration's arguments at its points. A tuned function has hundreds of these,
+    and few signatures: points share what depends on less than all of their values.
+    """
+
+    def __init__(
+        self,
+        entry: EntryFunction,
+        args: Sequence[Any] | Mapping[str, Any],
+        symbols: Sequence[SymbolSpec],
+        formulas: Iterable[str],
+        contents: Mapping[str, str],
+        place: Loc | None,
+    ):
+        self._entry, self._args, self._symbols, self._place = entry, args, symbols, place
+        self._formulas, self._contents = formulas, contents
+        self._matched: dict[Any, tuple[list[_Argument], dict[str, Any]]] = {}  # by keys of points
+        self._signatures: dict[Any, Signature] = {}  # by specs
+
+    def of(self, constexpr: Mapping[str, Any], variant: Mapping[str, Any]) -> _Typed:
+        """The types at a point with these compile-time values, of which the variant has
+        `variant`. Errors point at the declaration.
+        """
+        keys, known = (tuple(constexpr), tuple(variant)), {**constexpr, **variant}
+        try:
+            if keys not in self._matched:
+                self._matched[keys] = _match(self._entry, self._args, constexpr, variant)
+            arguments, containers = self._matched[keys]
+            found = {argument.name: argument.at(known) for argument in arguments}
+            specs = {name: spec for name, spec in found.items() if spec is not None}
+            absent = {
+                argument.name: None for argument in arguments if argument.parameter and argument.name not in specs
+            }
+            return _Typed(self._signature(specs), absent, _binding(containers))
+        except CutecError as err:
+            err.place = self._place
+            raise
+
+    def _signature(self, specs: Mapping[str, ArgSpec]) -> Signature:
+        """The signature of specs. Raises E1011 for two streams, E1016 for formulas and contents."""
+        key = tuple(specs.items())
+        known = self._signatures.get(key)
+        if known is not None:
+            return known
+        streams = [name for name, spec in specs.items() if isinstance(spec, StreamSpec)]
+        if len(streams) > 1:
+            raise error(
+                "E1011",
+                f"{self._entry.name} has two stream parameters, {streams[0]!r} and {streams[1]!r}",
+                help="the launches of one call go to one stream, in order; declare one, or make two entries",
+            )
+        made = self._signatures[key] = Signature(*parameters(specs, self._symbols))
+        for formula in self._formulas:
+            _check_formula(formula, guard_names(made), self._place)
+        _check_contents(self._contents, made, self._place)
+        return made
 
 
 def _match(
@@ -374,9 +465,10 @@ def _match(
     args: Sequence[Any] | Mapping[str, Any],
     constexpr: Mapping[str, Any],
     variant: Mapping[str, Any],
-) -> tuple[dict[str, ArgSpec], dict[str, Any], dict[str, Any]]:
-    """Specs of the run-time parameters in the entry's order, all compile-time values, and the
-    arguments that are containers (their parts are parameters). Raises E1011, E1012.
+) -> tuple[list[_Argument], dict[str, Any]]:
+    """The arguments for run-time parameters in the entry's order, and those of them that are
+    containers (their parts are parameters). It depends on the keys of points, not on their values.
+    Raises E1011, E1012, E1017.
     """
     unknown = constexpr.keys() - set(entry.names)
     if unknown:
@@ -385,8 +477,8 @@ def _match(
     unknown = named.keys() - set(entry.names)
     if unknown:
         raise error("E1011", f"{entry.name} has no parameter {min(unknown)!r}", help=entry.usage())
-    specs: dict[str, ArgSpec] = {}
-    values, containers, known = dict(constexpr), {}, {**constexpr, **variant}
+    found: list[_Argument] = []
+    containers: dict[str, Any] = {}
     for parameter in entry.parameters:
         if parameter.name in constexpr:
             if parameter.name in named:
@@ -395,7 +487,7 @@ def _match(
         if parameter.name not in named:
             implied = parameter.implied()
             if implied is not None:
-                specs[parameter.name] = parameter.with_default(implied)
+                found.append(_Argument(parameter.name, implied, entry, parameter))
             elif not parameter.optional:
                 raise error(
                     "E1011", f"parameter {parameter.name!r} of {entry.name} has no {parameter.what}", help=entry.usage()
@@ -405,27 +497,11 @@ def _match(
         if is_container(given):
             _check_parts(parameter.name, given)
             containers[parameter.name] = given
-            specs |= {
-                name: spec
-                for name, part in parts(parameter.name, given)
-                if (spec := _substituted(argument(part), entry, known)) is not None
-            }
-            continue
-        spec = _substituted(argument(given), entry, known)
-        parameter.check(spec)
-        if spec is None:
-            values[parameter.name] = None
+            found += [_Argument(name, argument(part), entry) for name, part in parts(parameter.name, given)]
         else:
-            specs[parameter.name] = parameter.with_default(spec)
-    streams = [name for name, spec in specs.items() if isinstance(spec, StreamSpec)]
-    if len(streams) > 1:
-        raise error(
-            "E1011",
-            f"{entry.name} has two stream parameters, {streams[0]!r} and {streams[1]!r}",
-            help="the launches of one call go to one stream, in order; declare one, or make two entries",
-        )
+            found.append(_Argument(parameter.name, argument(given), entry, parameter))
     _check_variant_used(entry, variant, named)
-    return specs, values, containers
+    return found, containers
 
 
 def _check_parts(name: str, container: Any) -> None:
@@ -463,13 +539,6 @@ def _by_position(entry: EntryFunction, args: Sequence[Any], constexpr: Mapping[s
             help=entry.usage(),
         )
     return dict(zip(names, args))
-
-
-def _substituted(spec: ArgSpec, entry: EntryFunction, known: Mapping[str, Any]) -> ArgSpec:
-    """`spec` with the compile-time values of a variant for its keys. A key that this variant leaves
-    out, and others have, has the value that the entry's parameter has by default.
-    """
-    return substitute(spec, entry.values(known, placeholders(spec)))
 
 
 def _check_variant_used(entry: EntryFunction, variant: Mapping[str, Any], named: Mapping[str, Any]) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from cutec.frontend.core.kernel_naming import KernelNaming, ptx_name
 from cutec.frontend.exports.entry import entry_of
 from cutec.frontend.exports.export import Export
+from cutec.ir.core import identity
 from cutec.lazy import LazyModule
 from cutec.records import replace
 
@@ -24,7 +25,9 @@ def told_apart(exports: Sequence[Export]) -> list[Export]:
     """
     if len(exports) < 2:
         return list(exports)
-    entries = [entry_of(export.function, starred=True, kernels=True) for export in exports]
+    functions = {identity(export.function): export.function for export in exports}  # variants share one
+    found = {key: entry_of(function, starred=True, kernels=True) for key, function in functions.items()}
+    entries = [found[identity(export.function)] for export in exports]
     suffixes = [_suffix(export.name, entry.name) for export, entry in zip(exports, entries)]
     owners = [(entry.python, entry.name) for entry in entries]
     exported = _counts(owners)
@@ -47,7 +50,7 @@ def _shared(owners: Sequence[Hashable], exports: Sequence[Export]) -> set[Hashab
     """The host functions that may launch a kernel of the name of another entry's."""
     kernels: dict[Hashable, set[str]] = {}
     hosts = set[Hashable]()
-    for owner, export in {(owner, id(e.function)): (owner, e) for owner, e in zip(owners, exports)}.values():
+    for owner, export in {(owner, identity(e.function)): (owner, e) for owner, e in zip(owners, exports)}.values():
         kernels[owner] = kernels.get(owner, set()) | kernels_of.kernels_of(export.function)
         if export.launch is None:
             hosts.add(owner)

@@ -4,7 +4,7 @@ but names of kernels depend on all entries of a file.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set as AbstractSet
 from types import CodeType, FunctionType, MethodType, ModuleType
 from typing import Any
 
@@ -41,23 +41,26 @@ def _functions(value: Any, receiver: Any) -> Iterator[tuple[Any, Any]]:
         python = value.function if isinstance(value, JitFunction) else value
         if is_users(python.__code__.co_filename):
             yield value, receiver
-    elif isinstance(method := _attribute(type(value), "__call__"), JitFunction):
-        yield method, value
+    else:
+        for method in _attributes(type(value), {"__call__"}):
+            if isinstance(method, JitFunction):
+                yield method, value
 
 
 def _mentioned(function: FunctionType, receiver: Any) -> Iterator[tuple[Any, Any]]:
-    names = list(_names(function.__code__))
+    names = set(_names(function.__code__))
     cells = dict(zip(function.__code__.co_freevars, function.__closure__ or ()))
-    known = [function.__globals__.get(name) for name in names]
-    known += [_content(cells[name]) for name in names if name in cells]
+    known = [function.__globals__[name] for name in names & function.__globals__.keys()]
+    known += [_content(cells[name]) for name in names & cells.keys()]
     owners = [value for value in known if isinstance(value, (ModuleType, type))]
     for value in known:
         yield from _functions(value, None)
     for owner in owners:
-        for name in names:
-            yield from _functions(_attribute(owner, name), None)
-    for name in names if receiver is not None else ():
-        yield from _functions(_attribute(receiver, name), receiver)
+        for value in _attributes(owner, names):
+            yield from _functions(value, None)
+    if receiver is not None:
+        for value in _attributes(receiver, names):
+            yield from _functions(value, receiver)
 
 
 def _names(code: CodeType) -> Iterable[str]:
@@ -68,10 +71,13 @@ def _names(code: CodeType) -> Iterable[str]:
             yield from _names(constant)
 
 
-def _attribute(owner: Any, name: str) -> Any:
-    """An attribute as it is stored: no code of the user's runs."""
-    places = (owner, *(owner if isinstance(owner, type) else type(owner)).__mro__)
-    return next((vars(p)[name] for p in places if name in getattr(p, "__dict__", {})), None)
+def _attributes(owner: Any, names: AbstractSet[str]) -> list[Any]:
+    """Its attributes of these names as they are stored: no code of the user's runs."""
+    found: dict[str, Any] = {}
+    for place in (owner, *(owner if isinstance(owner, type) else type(owner)).__mro__):
+        stored = getattr(place, "__dict__", {})
+        found = {name: stored[name] for name in names & stored.keys()} | found
+    return list(found.values())
 
 
 def _content(cell: Any) -> Any:

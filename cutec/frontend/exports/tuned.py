@@ -13,6 +13,7 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from typing import Any
 
 from cutec.artifact import guard
@@ -347,16 +348,20 @@ def _multiplied(first: int, last: int, by: int) -> list[int]:
 
 
 def _drawn(key: Any, text: str, place: Loc | None) -> list[tuple[int, ...]]:
-    """`"100 drawn from 1..8192, 256..16384 step 8"`: 100 points, which fill the space of the
-    extents' logarithms evenly: Roberts' sequence, in which fractions of multiples of powers of one
-    irrational number follow each other.
-    """
+    """`"100 drawn from 1..8192, 256..16384 step 8"`: 100 points of these ranges."""
     match = _DRAWN.match(text)
     count = decimal(match[1]) if match else None
     ranges = [_RANGE.match(part) for part in match[2].split(",")] if match else []
     if not match or not count or count > MOST_SHAPES or not all(ranges):
         raise _wrong(f"over= has {text!r} for {key!r}: '100 drawn from 1..8192, 256..16384 step 8'", place)
-    bounds = [_bounds(key, one, place) for one in filter(None, ranges)]
+    return _points(count, tuple(_bounds(key, one, place) for one in filter(None, ranges)))
+
+
+@lru_cache(maxsize=64)
+def _points(count: int, bounds: tuple[tuple[int, int, int], ...]) -> list[tuple[int, ...]]:
+    """Points that fill the space of the extents' logarithms evenly: Roberts' sequence, in which
+    fractions of multiples of powers of one irrational number follow each other.
+    """
     root = 1.0
     for _ in range(64):  # the positive root of x ** (d + 1) = x + 1
         root = (1 + root) ** (1 / (len(bounds) + 1))

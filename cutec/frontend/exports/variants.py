@@ -14,7 +14,7 @@ from cutec.artifact.signature import Signature
 from cutec.diag import error
 from cutec.frontend.exports.entry import EntryFunction
 from cutec.frontend.exports.workspaces import keys, with_numbers
-from cutec.ir.core import Loc
+from cutec.ir.core import Loc, identity
 from cutec.records import NamedTuple
 
 _CHOOSE = 'choose=[("m <= 256", {"tile": 64}), ("", {"tile": 128})]'
@@ -94,6 +94,8 @@ def numbered(text: str, entry: EntryFunction, values: Mapping[str, Any]) -> str:
     `values`, or else of defaults of the entry's parameters. Raises ValueError for a key that has
     none.
     """
+    if "$" not in text:  # most terms of hundreds of candidates
+        return text.strip()
     try:
         return with_numbers(text, entry.values(values, keys(text))).strip()
     except ValueError as err:
@@ -114,7 +116,9 @@ def check_choice(choice: Choice | None, forms: Sequence[tuple[str, Signature]], 
 
 def check_signatures(forms: Sequence[tuple[str, Signature]], place: Loc | None) -> None:
     """Raises E1023 for forms with different arguments."""
-    other = next((name for name, signature in forms if signature.interface != forms[0][1].interface), None)
+    names = {identity(signature): name for name, signature in reversed(forms)}  # many forms share one
+    first, *rest = (signature for name, signature in forms if names[identity(signature)] is name)
+    other = next((names[identity(s)] for s in rest if s.interface != first.interface), None)
     if other is not None:
         raise error(
             "E1023",
@@ -133,6 +137,8 @@ def suffix(variant: Mapping[str, Any]) -> str:
 
 
 def value_text(value: Any) -> str:
+    if type(value) is int and value >= 0:
+        return str(value)
     if isinstance(value, (tuple, list)):
         return "x".join(map(value_text, value))
     if isinstance(value, bool):

@@ -88,6 +88,8 @@ def keys(text: str) -> set[str]:
 
 def with_numbers(text: str, values: Mapping[str, Any]) -> str:
     """`text` with integers of a variant for its keys. Raises ValueError for other values."""
+    if "$" not in text:
+        return text
 
     def number(match: re.Match[str]) -> str:
         if match[1] not in values:
@@ -103,14 +105,28 @@ def with_numbers(text: str, values: Mapping[str, Any]) -> str:
 
 
 def substitute(spec: WorkspaceSpec, variant: Mapping[str, Any]) -> WorkspaceSpec:
-    """`spec` with the integers of a variant for the keys in its extents and condition. Raises E1026
-    for other values.
+    """`spec` with the integers of a variant for the keys in its condition and extents, which are
+    (0,) where the condition does not hold. Raises E1026 for other values.
     """
     try:
+        when = with_numbers(spec.when, variant)
+    except ValueError as err:
+        raise _wrong(f"{err} for the condition of a workspace") from None
+    if not _holds(when):
+        return replace(spec, shape=(0,), when="")
+    try:
         shape = tuple(with_numbers(extent, variant) if isinstance(extent, str) else extent for extent in spec.shape)
-        return replace(spec, shape=shape, when=with_numbers(spec.when, variant))
     except ValueError as err:
         raise _wrong(f"{err} for an extent of a workspace") from None
+    return replace(spec, shape=shape, when="")
+
+
+def _holds(when: str) -> bool:
+    """Whether a condition without keys holds. Raises E1026 for what is none."""
+    try:
+        return not when or guard.holds(guard.parse(when, set()), {})
+    except ValueError as err:
+        raise _wrong(str(err)) from None
 
 
 def workspace_param(name: str, spec: WorkspaceSpec, names: set[str]) -> WorkspaceParam:
@@ -119,9 +135,9 @@ def workspace_param(name: str, spec: WorkspaceSpec, names: set[str]) -> Workspac
     """
     try:
         param = WorkspaceParam(name, spec.dtype, spec.shape, spec.align, spec.zeroed)
-        if spec.when and not guard.holds(guard.parse(spec.when, set()), {}):
+        if not _holds(spec.when):
             return replace(param, shape=(0,))
-        return _param(param, names)
+        return param if param.absent else _param(param, names)
     except ValueError as err:
         raise _wrong(str(err)) from None
 
