@@ -99,7 +99,7 @@ def abstract(x: Any) -> Any:
     no more than that.
 
     >>> abstract(Layout((4, Dyn(64, 8))))
-    (4,?{div=8}):(1,4)
+    (4,?{i64 div=8}):(1,4)
     """
     if isinstance(x, Leaf):
         return x if type(x) is Dyn else Dyn(x.width, x.div)
