@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cutec.cute.algebra import group_modes
 from cutec.cute.arch.common import in_kernel, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.cute.nvgpu.common import CopyOp, UnitAtom
@@ -23,6 +24,7 @@ from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import I32
+from cutec.loc_ip import take_loc_ip
 from cutec.ops.cute.access import runs
 from cutec.ops.cute.load_store import access_side
 from cutec.ops.cute.types import payload_of
@@ -125,6 +127,13 @@ class BulkAtom(UnitAtom):
 
     def prefetch(self, src: Any, cache_policy: Any) -> None:
         prefetch_in_bulk(self, src, cache_policy)
+
+
+def group_bulk_copy_modes(src: Tensor, dst: Tensor) -> tuple[Tensor, Tensor]:
+    """Source and destination of a bulk copy, each with all of its modes as mode 0: (8,32) becomes
+    ((8,32)).
+    """
+    return group_modes(src, 0), group_modes(dst, 0)
 
 
 def copy_in_bulk(
@@ -314,3 +323,6 @@ def _bytes(tensor: Tensor) -> int:
             help="tile the tensor so that a tile is contiguous; TMA atoms copy boxes",
         )
     return size
+
+
+take_loc_ip(globals())

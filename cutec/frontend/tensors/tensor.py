@@ -507,7 +507,7 @@ def make_rmem_tensor(layout_or_shape: Any, dtype: NumberClass) -> Tensor:
         layout = compact_layout(tuple(layout) if isinstance(layout, list) else layout)
     if isinstance(layout, LayoutValue) or is_dynamic(layout):
         raise error(
-            "E0401", f"a register tensor needs a static layout, not {layout}", user_location(), help=_STATIC_REGISTERS
+            "E0401", f"a register tensor needs a static layout, not {layout!r}", user_location(), help=_STATIC_REGISTERS
         )
     dtype = as_class(dtype)
     count = layout_cosize(layout)
