@@ -24,6 +24,7 @@ from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import I32
+from cutec.layout import ComposedLayout, Layout, complement, size
 from cutec.loc_ip import take_loc_ip
 from cutec.ops.cute.access import runs
 from cutec.ops.cute.load_store import access_side
@@ -173,20 +174,20 @@ def copy_in_bulk(
             user_location(),
             help="cute.copy(atom, src, dst, mbar_ptr=barrier)",
         )
-    source, target, count = src.iterator.ir, dst.iterator.ir, builder().constant(size, I32)
+    length, starts = _runs(src, dst)
+    places = [(_place(dst, start), _place(src, start), builder().constant(length, I32)) for start in starts]
     barrier = _barrier(op, mbar_ptr) if op.counted else []
     note_bytes(mbar_ptr, None if isinstance(op, CopyBulkG2SMulticastOp) else size)
     mask = [as_numeric(mcast_mask, Int16).to(Int16).ir] if isinstance(op, CopyBulkG2SMulticastOp) else []
     hint = [] if cache_policy is None else [as_numeric(cache_policy, Int64).to(Int64).ir]
     reduction = _reduction(op, src.element_type) if hasattr(op, "reduction_kind") else {}
-    emit_elected(lambda: _execute(op, [target, source, count], barrier, mask, hint, reduction))
+    emit_elected(lambda: [_execute(op, [*place], barrier, mask, hint, reduction) for place in places])
 
 
 def prefetch_in_bulk(atom: BulkAtom, src: Tensor, cache_policy: Any = None) -> None:
     """`cute.prefetch` with a bulk atom: consecutive bytes of global memory into L2."""
     in_kernel("a bulk prefetch")
     require("a bulk prefetch", "sm_90")
-    size = _bytes(src)
     if not isinstance(atom.op, CopyBulkG2SOp) or src.memspace is not AddressSpace.gmem:
         raise error(
             "E0440",
@@ -194,12 +195,13 @@ def prefetch_in_bulk(atom: BulkAtom, src: Tensor, cache_policy: Any = None) -> N
             user_location(),
             help="make_copy_atom(cpasync.CopyBulkG2SOp(), dtype)",
         )
-    source, count = src.iterator.ir, builder().constant(size, I32)
+    _bytes(src)
+    length, starts = _runs(src, src)
+    places = [(_place(src, start), builder().constant(length, I32)) for start in starts]
     hint = [] if cache_policy is None else [as_numeric(cache_policy, Int64).to(Int64).ir]
+    sizes = {"operandSegmentSizes": IntArray((1, 1, len(hint)))}
     emit_elected(
-        lambda: builder().emit(
-            "cute_nvgpu.bulk_prefetch", [source, count, *hint], (), {"operandSegmentSizes": IntArray((1, 1, len(hint)))}
-        )
+        lambda: [builder().emit("cute_nvgpu.bulk_prefetch", [*place, *hint], (), sizes) for place in places]
     )
 
 
@@ -302,27 +304,41 @@ def _store_registers(op: CopyDsmemStoreOp, src: Tensor, dst: Tensor, mbar_ptr: A
 
 
 def _bytes(tensor: Tensor) -> int:
-    """Bytes of a tensor. Raises E0440 unless it is consecutive, static, and in whole units of 16
-    bytes that are aligned to 16.
+    """Bytes of a tensor; 0 if its shape is dynamic."""
+    count = apply("size", tensor.layout)
+    return count * tensor.element_type.width // 8 if isinstance(count, int) else 0
+
+
+def _runs(a: Tensor, b: Tensor) -> tuple[int, list[int]]:
+    """(bytes of a run, the indices of their first elements): what is consecutive in both tensors is
+    copied by one instruction. Raises E0440 unless runs are whole units of 16 bytes, aligned to 16.
     """
-    layout = tensor.layout
-    flat = None if is_dynamic(layout) else apply("coalesce", layout)
-    size = 0 if flat is None else apply("size", flat) * tensor.element_type.width // 8
-    if (
-        flat is None
-        or str(flat) not in (f"{apply('size', flat)}:1", "1:0")
-        or size % _UNIT
-        or tensor.iterator.alignment % _UNIT
-    ):
-        held = f"the {size} bytes of " if size else ""
-        raise error(
-            "E0440",
-            f"a bulk copy moves consecutive bytes, a multiple of {_UNIT} at multiples of {_UNIT}: not {held}{layout} of"
-            f" {tensor.element_type.name} at a multiple of {tensor.iterator.alignment}",
-            user_location(),
-            help="tile the tensor so that a tile is contiguous; TMA atoms copy boxes",
-        )
-    return size
+    plain = not any(isinstance(t.layout, ComposedLayout) for t in (a, b)) and _bytes(a)
+    common = apply("max_common_layout", a.layout, b.layout) if plain else Layout(1, 0)
+    length, total = size(common), apply("size", a.layout) if plain else 0
+    bits = length * a.element_type.width
+    if plain and total % length == 0 and bits % (_UNIT * 8) == 0:
+        behind = complement(common, total) if length < total else Layout(1, 0)
+        starts = [behind(n) for n in range(total // length)]
+        if all((t.iterator + _offset(t, n)).alignment % _UNIT == 0 for t in (a, b) for n in starts):
+            return bits // 8, starts
+    raise error(
+        "E0440",
+        f"a bulk copy moves runs of bytes that are consecutive on both sides, multiples of {_UNIT} at multiples of"
+        f" {_UNIT}: not {' and '.join(dict.fromkeys(f'{t.layout} of {t.element_type.name}' for t in (a, b)))} at"
+        f" multiples of {' and '.join(str(t.iterator.alignment) for t in (a, b))} bytes",
+        user_location(),
+        help="tile the tensors so that the rows of a tile are contiguous; TMA atoms copy boxes",
+    )
+
+
+def _offset(tensor: Tensor, index: int) -> Any:
+    return apply("layout_eval", index, tensor.layout) if index else 0
+
+
+def _place(tensor: Tensor, index: int) -> Value:
+    """The address of an element."""
+    return (tensor.iterator + _offset(tensor, index)).ir
 
 
 take_loc_ip(globals())
