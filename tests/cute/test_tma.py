@@ -183,6 +183,60 @@ def test_boxes_that_no_number_of_blocks_shares():
 
 
 @cute.kernel
+def several_kernel(
+    load: cpasync.TmaAtom, mA: cute.Tensor, store: cpasync.TmaAtom, mB: cute.Tensor, layout: cutec.Constexpr
+):
+    smem = cutec.utils.SmemAllocator()
+    shared = smem.allocate_tensor(cutec.Float16, layout.outer, 1024, layout.inner)
+    bar = smem.allocate_array(cutec.Int64, 1)
+    tid, _, _ = cute.arch.thread_idx()
+    if tid == 0:
+        cute.arch.mbarrier_init(bar, 1)
+        cute.arch.mbarrier_init_fence()
+        cute.arch.mbarrier_arrive_and_expect_tx(bar, cute.size_in_bytes(cutec.Float16, layout))
+    cute.arch.sync_threads()
+    one = cute.make_layout(1)
+    parts = []
+    for atom, tensor in ((load, mA), (store, mB)):
+        tiles = cute.local_tile(tensor, (8, 64), (None, None))
+        parts.append(cpasync.tma_partition(atom, 0, one, cute.group_modes(shared, 0, 2), cute.group_modes(tiles, 0, 2)))
+    (sA, tA), (sB, tB) = parts
+    cute.prefetch(load, tA)
+    cute.copy(load, tA, sA, tma_bar_ptr=bar)
+    cute.arch.mbarrier_wait(bar, 0)
+    cute.copy(store, sB, tB)
+    cute.arch.cp_async_bulk_commit_group()
+    cute.arch.cp_async_bulk_wait_group(0)
+
+
+@cute.jit
+def several(a: cute.Tensor, b: cute.Tensor, layout: cutec.Constexpr):
+    one = cute.slice_(layout, (None, None, 0))
+    load, mA = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), a, one, (8, 64))
+    store, mB = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileS2GOp(), b, one, (8, 64))
+    several_kernel(load, mA, store, mB, layout).launch(grid=1, block=32)
+
+
+def copy_several(stages: int) -> tuple[np.ndarray, np.ndarray]:
+    """2 by 3 tiles through so many stages: what there was, and what there is."""
+    atom = make_smem_layout_atom(SmemLayoutAtomKind.K_SW128, cutec.Float16)
+    layout = cute.tile_to_shape(atom, (8, 64, stages), order=(0, 1, 2))
+    a, b = (np.arange(16 * 192) % 2039).astype(np.float16).reshape(16, 192), np.zeros((16, 192), np.float16)
+    simulate(several, a, b, layout, types={"a": "f16[16,192]", "b": "f16[16,192]"})
+    return a, b
+
+
+def test_several_tiles_are_copied_at_once():
+    a, b = copy_several(6)
+    assert (a == b).all()
+
+
+def test_several_tiles_need_as_many_stages():
+    with pytest.raises(CutecError, match="this TMA atom copies 512 elements, 1024 bytes, not the 3072"):
+        copy_several(4)
+
+
+@cute.kernel
 def info_kernel(load: cpasync.TmaInfo, store: cpasync.TmaInfo, dtype: cutec.Constexpr):
     """A tile there and back, by what knows atom, coordinates and the tile's layout."""
     smem = cutec.utils.SmemAllocator()

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from cutec.cute.algebra import ceil_div
+from cutec.cute.algebra import ceil_div, group_modes
 from cutec.cute.arch.common import in_kernel, int32, require
 from cutec.cute.arch.indices import block_idx_in_cluster
 from cutec.cute.arch.registers import pointer_to
@@ -166,10 +166,12 @@ class TmaAtom(UnitAtom):
         return self.boxes.elements * self.unit
 
     def copy(self, src: Any, dst: Any, **fields: Any) -> None:
-        copy_by_tma(self, src, dst, **fields)
+        for tiles in _one_by_one(self, src, dst):
+            copy_by_tma(self, *tiles, **fields)
 
     def prefetch(self, src: Any, cache_policy: Any) -> None:
-        prefetch_by_tma(self, src, cache_policy)
+        for (tile,) in _one_by_one(self, src):
+            prefetch_by_tma(self, tile, cache_policy)
 
     def __extract_mlir_values__(self) -> list[Value]:
         return [self.descriptor, *[value for value, _ in self.changes]]
@@ -413,6 +415,22 @@ def first_of_pair(barrier: Value) -> Value:
     """
     require("a TMA load for a pair of blocks", "sm_100")
     return builder().value("cute_nvgpu.map_to_block", [barrier, int32(block_idx_in_cluster() & -2)], ptr(7))
+
+
+def _one_by_one(atom: TmaAtom, *sides: Tensor) -> list[tuple[Tensor, ...]]:
+    """The tiles of partitions that have several: mode 0 is one, the others count them. Sides of
+    another form stay as they are.
+    """
+    whole = atom.boxes.elements * atom.boxes.count
+    for side in sides:
+        total = apply("size", side.layout)
+        if not isinstance(total, int) or total <= whole or apply("rank", side.layout) < 2:
+            return [sides]
+    grouped = [group_modes(side, 1) for side in sides]
+    counts = {apply("size", side.layout, mode=(1,)) for side in grouped}
+    if len(counts) != 1:
+        return [sides]
+    return [tuple([side[None, index] for side in grouped]) for index in range(*counts)]
 
 
 def _boxes_in(atom: TmaAtom, coordinates: Tensor) -> Boxes:
