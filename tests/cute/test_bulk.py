@@ -15,7 +15,7 @@ N = 128
 
 
 @cute.kernel
-def move_kernel(a: cute.Tensor, b: cute.Tensor):
+def move_kernel(a: cute.Tensor, b: cute.Tensor, by_rank: cutec.Constexpr):
     """Each block loads a tile, sends it to the other block of its cluster, and stores what it has
     got.
     """
@@ -38,8 +38,11 @@ def move_kernel(a: cute.Tensor, b: cute.Tensor):
     store = cute.make_copy_atom(cpasync.CopyBulkS2GOp(), cutec.Float32)
     cute.copy(load, cute.local_tile(a, (N,), (block,)), here, mbar_ptr=bars)
     cute.arch.mbarrier_wait(bars, 0)
-    other = cute.make_tensor(cute.arch.map_dsmem_ptr(there.iterator, rank ^ 1), cute.make_layout(N))
-    cute.copy(send, here, other, mbar_ptr=cute.arch.map_dsmem_ptr(bars + 1, rank ^ 1))
+    if cutec.const_expr(by_rank):
+        cute.copy(send, here, there, mbar_ptr=bars + 1, cta_rank=rank ^ 1)
+    else:
+        other = cute.make_tensor(cute.arch.map_dsmem_ptr(there.iterator, rank ^ 1), cute.make_layout(N))
+        cute.copy(send, here, other, mbar_ptr=cute.arch.map_dsmem_ptr(bars + 1, rank ^ 1))
     cute.arch.mbarrier_wait(bars + 1, 0)
     cute.copy(store, there, cute.local_tile(b, (N,), (block,)))
     cute.arch.cp_async_bulk_commit_group()
@@ -49,13 +52,14 @@ def move_kernel(a: cute.Tensor, b: cute.Tensor):
 
 
 @cute.jit
-def move(a: cute.Tensor, b: cute.Tensor):
-    move_kernel(a, b).launch(grid=(4, 1, 1), block=(32, 1, 1), cluster=(2, 1, 1))
+def move(a: cute.Tensor, b: cute.Tensor, by_rank: cutec.Constexpr):
+    move_kernel(a, b, by_rank).launch(grid=(4, 1, 1), block=(32, 1, 1), cluster=(2, 1, 1))
 
 
-def test_bytes_go_through_another_block():
+@pytest.mark.parametrize("by_rank", [False, True])
+def test_bytes_go_through_another_block(by_rank: bool):
     a, b = np.arange(4 * N, dtype=np.float32), np.zeros(4 * N, np.float32)
-    simulate(move, a, b)
+    simulate(move, a, b, by_rank)
     assert (b.reshape(4, N) == a.reshape(4, N)[[1, 0, 3, 2]]).all()
 
 

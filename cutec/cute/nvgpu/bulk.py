@@ -8,6 +8,7 @@ from typing import Any
 
 from cutec.cute.algebra import group_modes
 from cutec.cute.arch.common import in_kernel, require
+from cutec.cute.arch.mbarrier import map_dsmem_ptr
 from cutec.cute.arch.registers import pointer_to
 from cutec.cute.nvgpu.common import CopyOp, UnitAtom
 from cutec.cute.nvgpu.election import emit_elected
@@ -82,7 +83,9 @@ class CopyBulkS2GOp(BulkOp):
 
 @dataclass(frozen=True)
 class CopyBulkS2SOp(BulkOp):
-    """Shared memory to another block's shared memory; that block's barrier counts the bytes."""
+    """Shared memory to another block's shared memory; that block's barrier counts the bytes. Both
+    are given by `map_dsmem_ptr`, or as places in the block's own memory with `cta_rank=`.
+    """
 
     spaces = ("smem", "dsmem")
     counted = True
@@ -144,13 +147,21 @@ def copy_in_bulk(
     mbar_ptr: Any = None,
     mcast_mask: Any = None,
     cache_policy: Any = None,
+    cta_rank: Any = None,
     **unknown: Any,
 ) -> None:
     """`cute.copy` with a bulk atom. One thread of the warp issues it; all threads of the warp have
-    to execute it, or one inside `elect_one`. Registers are stored by each thread.
+    to execute it, or one inside `elect_one`. Registers are stored by each thread. `cta_rank`, of
+    copies to another block of the cluster: its rank, where destination and barrier are given as
+    places in the block's own shared memory.
     """
     in_kernel("a bulk copy")
     require("a bulk copy", "sm_90")
+    if cta_rank is not None and isinstance(atom.op, CopyBulkS2SOp):
+        dst = Tensor(map_dsmem_ptr(dst.iterator, cta_rank), dst.layout)
+        mbar_ptr = None if mbar_ptr is None else map_dsmem_ptr(mbar_ptr, cta_rank)
+    elif cta_rank is not None:
+        unknown["cta_rank"] = cta_rank
     if any(value is not None for value in unknown.values()):
         name = next(k for k, v in unknown.items() if v is not None)
         raise error("E0440", f"a bulk copy takes no {name}", user_location(), help=f"leave out {name}=")
