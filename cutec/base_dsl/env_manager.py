@@ -1,5 +1,5 @@
-"""`cutlass.base_dsl.env_manager`: the arch that calls are compiled for, and environment variables as
-programs read them. Those that cutec reads are in docs/environment.md.
+"""`cutlass.base_dsl.env_manager`: the arch that calls are compiled for, and environment variables
+as programs read them. Those that cutec reads are in docs/environment.md.
 """
 
 from __future__ import annotations

@@ -167,8 +167,7 @@ def _shared(box: list[Run], rest: list[Run], parts: int, least: int) -> Boxes:
     if smaller and not prod(run.extent for run in smaller) // parts % least:
         last = smaller[-1]
         smaller[-1] = last._replace(extent=last.extent // parts)
-        shares = (Run(parts, last.mode, smaller[-1].extent),)
-        return Boxes(tuple(smaller), tuple(others), shares)
+        return Boxes(tuple(smaller), tuple(others), (Run(parts, last.mode, smaller[-1].extent),))
     shares: list[Run] = []
     left, others = parts, list(rest)
     while others and left > 1:

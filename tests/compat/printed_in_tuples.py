@@ -36,7 +36,8 @@ def kernel(x: cute.Tensor):
 def show(x: cute.Tensor, n: Int32):
     layout = cute.make_layout((4, (2, n)), stride=(1, (4, 8)))
     static = cute.make_layout((4, (2, 3)), stride=(6, (3, 1)))
-    print(layout, (layout,), [static], {"layout": static})
+    print(layout, (layout,), [static])
+    print({"layout": static})
     print(Pair(static, 1), Tile(static, 2))
     print(repr(static), f"{static} {n}", n, (n, n + 1), str(n * 2))
     print((cute.make_layout(4), None, 8), cute.make_identity_layout((4, 4)))
@@ -44,7 +45,8 @@ def show(x: cute.Tensor, n: Int32):
 
 
 cute.compile(show, from_dlpack(np.zeros((8, 8), np.float32)), 3)
-# prints: (4,(2,?)):(1,(4,8)) ((4,(2,?)):(1,(4,8)),) [(4,(2,3)):(6,(3,1))] {'layout': (4,(2,3)):(6,(3,1))}
+# prints: (4,(2,?)):(1,(4,8)) ((4,(2,?)):(1,(4,8)),) [(4,(2,3)):(6,(3,1))]
+# prints: {'layout': (4,(2,3)):(6,(3,1))}
 # prints: Pair(layout=(4,(2,3)):(6,(3,1)), n=1) Tile(layout=(4,(2,3)):(6,(3,1)), n=2)
 # prints: (4,(2,3)):(6,(3,1)) (4,(2,3)):(6,(3,1)) ? ? (Int32(?), Int32(?)) ?
 # prints: (4:1, None, 8) (4,4):(1@0,1@1)

@@ -60,8 +60,8 @@ def push(x, y, t, wrong):
 
 @kernel("E5039", "E5005", "E5039", None, blocks=2, cluster=2)
 def pull(x, y, t, wrong):
-    """Each block reads the other one's shared memory, and nobody leaves before that: an arrival that
-    orders nothing (3) is not enough without a fence (4).
+    """Each block reads the other one's shared memory, and nobody leaves before that: an arrival
+    that orders nothing (3) is not enough without a fence (4).
     """
     rank = A.block_idx_in_cluster()
     t.sm[t.tid, 0] = x[t.block * TILE + t.tid]  # with 2

@@ -42,7 +42,9 @@ def test_boxes_are_what_follows_in_shared_memory(tile: Layout, extents: tuple[in
     check(tile, extents, boxes)
 
 
-@pytest.mark.parametrize(("rows", "columns", "parts"), [(16, 128, 2), (1, 128, 2), (2, 256, 4), (2, 192, 6), (12, 64, 3)])
+@pytest.mark.parametrize(
+    ("rows", "columns", "parts"), [(16, 128, 2), (1, 128, 2), (2, 256, 4), (2, 192, 6), (12, 64, 3)]
+)
 def test_blocks_have_boxes_that_cannot_be_smaller(rows: int, columns: int, parts: int):
     """Rows that are boxes of 64 elements each: blocks have as many of them, side by side."""
     tile = Layout((rows, columns), (columns, 1))

@@ -1,5 +1,5 @@
-"""`cutlass.base_dsl.utils.logger`: the logger of the public DSL, which programs set up for their own
-messages. cutec writes none to it: what a build does is told by `cutec build -v`.
+"""`cutlass.base_dsl.utils.logger`: the logger of the public DSL, which programs set up for their
+own messages. cutec writes none to it: what a build does is told by `cutec build -v`.
 """
 
 from __future__ import annotations

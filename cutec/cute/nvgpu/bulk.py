@@ -25,7 +25,8 @@ from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import I32
-from cutec.layout import ComposedLayout, Layout, complement, size
+from cutec.layout import ComposedLayout, Layout, complement
+from cutec.layout.modes import static_size
 from cutec.loc_ip import take_loc_ip
 from cutec.ops.cute.access import runs
 from cutec.ops.cute.load_store import access_side
@@ -211,9 +212,7 @@ def prefetch_in_bulk(atom: BulkAtom, src: Tensor, cache_policy: Any = None) -> N
     places = [(_place(src, start), builder().constant(length, I32)) for start in starts]
     hint = [] if cache_policy is None else [as_numeric(cache_policy, Int64).to(Int64).ir]
     sizes = {"operandSegmentSizes": IntArray((1, 1, len(hint)))}
-    emit_elected(
-        lambda: [builder().emit("cute_nvgpu.bulk_prefetch", [*place, *hint], (), sizes) for place in places]
-    )
+    emit_elected(lambda: [builder().emit("cute_nvgpu.bulk_prefetch", [*place, *hint], (), sizes) for place in places])
 
 
 def _barrier(op: BulkOp, pointer: Any) -> list[Value]:
@@ -326,7 +325,7 @@ def _runs(a: Tensor, b: Tensor) -> tuple[int, list[int]]:
     """
     plain = not any(isinstance(t.layout, ComposedLayout) for t in (a, b)) and _bytes(a)
     common = apply("max_common_layout", a.layout, b.layout) if plain else Layout(1, 0)
-    length, total = size(common), apply("size", a.layout) if plain else 0
+    length, total = static_size(common), apply("size", a.layout) if plain else 0
     bits = length * a.element_type.width
     if plain and total % length == 0 and bits % (_UNIT * 8) == 0:
         behind = complement(common, total) if length < total else Layout(1, 0)
