@@ -35,6 +35,9 @@ class LazyModule:
         return getattr(__import__(self.__name__, fromlist=("__name__",)), attribute)
 
 
+homes = LazyModule("cutec.homes")  # those who only launch kernels do not need it
+
+
 @contextmanager
 def deferred(*names: str) -> Iterator[None]:
     """Inside the block, `import name` of a module that is not loaded gives a `LazyModule`: for
@@ -80,7 +83,7 @@ def late_names(
         if name == "__all__":
             return public()
         where = names().get(name)
-        if where is None and (home := _homes().get(f"{package}.{name}")):
+        if where is None and (home := homes.HOMES.get(f"{package}.{name}")):
             value = importlib.import_module(home)
         elif where is None:
             value = _from_stars(package, name, table["*"].split())
@@ -106,19 +109,12 @@ def home_of(package: str) -> Callable[[str], Any]:
     """`__getattr__` (PEP 562) of a module whose public modules cutec has elsewhere."""
 
     def find(name: str) -> Any:
-        home = _homes().get(f"{package}.{name}")
+        home = homes.HOMES.get(f"{package}.{name}")
         if home is None:
             raise AttributeError(f"module {package!r} has no attribute {name!r}", name=name, obj=sys.modules[package])
         return importlib.import_module(home)
 
     return find
-
-
-def _homes() -> dict[str, str]:
-    """`homes.HOMES`, which those who only launch kernels do not need."""
-    from cutec.homes import HOMES
-
-    return HOMES
 
 
 def _from_stars(package: str, name: str, modules: list[str]) -> Any:

@@ -12,9 +12,11 @@ from . import (
     compiler as compiler,
     dsl as dsl,
     enums as enums,
+    env_manager as env_manager,
     jit_executor as jit_executor,
     runtime as runtime,
     tvm_ffi_builder as tvm_ffi_builder,
     typing as typing,
+    utils as utils,
     version as version,
 )

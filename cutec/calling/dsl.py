@@ -9,7 +9,7 @@ from __future__ import annotations
 import enum
 import os
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from cutec.calling.device import arch_for
 from cutec.calling.options import from_environment
@@ -107,7 +107,13 @@ class Variables:
         os.environ["CUTEC_ARCH"] = parse_arch(name).name
 
 
-class BaseDSL:
+class DSLSingletonMeta(type):
+    """The class of `BaseDSL`: `_instances` has its object, for programs that look for it there."""
+
+    _instances: ClassVar[dict[type, Any]] = {}
+
+
+class BaseDSL(metaclass=DSLSingletonMeta):
     """The DSL as an object: there is one, `BaseDSL._get_dsl()`."""
 
     envar = Variables()
@@ -124,5 +130,5 @@ class BaseDSL:
         return Arch[trace.arch if trace is not None else arch_for(from_environment()).name]
 
 
-_DSL = BaseDSL()
+_DSL = DSLSingletonMeta._instances[BaseDSL] = BaseDSL()
 CuTeDSL = BaseDSL

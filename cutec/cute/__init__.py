@@ -21,6 +21,7 @@ Names and behaviour follow the public CuTe DSL documentation. The names are list
 `__init__.pyi`; each is imported when a kernel file uses it (PEP 562).
 """
 
+from cutec.cute.ffi import ffi as ffi
 from cutec.frontend.numbers import elements as _elements  # noqa: F401 (the operators of TensorSSA)
 from cutec.frontend.tensors import handlers as _handlers  # noqa: F401 (how layouts, pointers and tensors are carried)
 from cutec.lazy import late_names

@@ -86,7 +86,6 @@ from cutec.cute.ffi import ffi as ffi
 from cutec.cute.likes import (
     empty_like as empty_like,
     full_like as full_like,
-    make_rmem_tensor_like as make_rmem_tensor_like,
     ones_like as ones_like,
     size_in_bytes as size_in_bytes,
     zeros_like as zeros_like,
@@ -276,6 +275,7 @@ from cutec.frontend.tensors.tensor import (
     make_fragment_like as make_fragment_like,
     make_identity_tensor as make_identity_tensor,
     make_rmem_tensor as make_rmem_tensor,
+    make_rmem_tensor_like as make_rmem_tensor_like,
     make_tensor as make_tensor,
     recast_tensor as recast_tensor,
 )

@@ -1,10 +1,16 @@
-"""`cute.core`: the names of `cute`, for files that import some of them from here."""
+"""`cute.core`: the names of `cute`, for files that import some of them from here.
+
+`_Pointer` is the class of pointers, which programs give methods of their own.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+from cutec.frontend.tensors.pointers import Pointer
 from cutec.lazy import late_names
+
+_Pointer = Pointer
 
 
 def _pack_shape(shape: Any) -> Any:

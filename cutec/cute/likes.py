@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cutec.cute.algebra import cosize
 from cutec.frontend.kernels.smem import bytes_of
 from cutec.frontend.numbers.tensor_ssa import TensorSSA, full
-from cutec.frontend.tensors.tensor import Tensor, make_fragment_like
+from cutec.frontend.tensors.tensor import Tensor
 from cutec.loc_ip import take_loc_ip
 
 if TYPE_CHECKING:
@@ -40,11 +40,6 @@ def empty_like(a: Tensor | TensorSSA, dtype: NumberClass | None = None) -> Tenso
     zeros).
     """
     return full_like(a, 0, dtype)
-
-
-def make_rmem_tensor_like(src: Tensor | AnyLayout, dtype: NumberClass | None = None) -> Tensor:
-    """A register tensor with the shape of a tensor or layout."""
-    return make_fragment_like(src, dtype)
 
 
 take_loc_ip(globals())

@@ -19,7 +19,7 @@ def max_common_layout(a: LayoutBase, b: LayoutBase) -> Layout:
     """The largest layout R with a(R(i)) == b(R(i)) == i for every i < size(R), of static size.
 
     >>> max_common_layout(Layout((4, 8)), Layout((4, 8), (1, 16)))
-    Layout(4, 1)
+    4:1
     """
     inverse = right_inverse(b)
     count = _common(a, inverse)
@@ -74,7 +74,7 @@ def domain_distribute(shape: Shape, count: int) -> Layout:
     it divides the shape evenly.
 
     >>> domain_distribute((6, 8), 12)
-    Layout(12, 1)
+    12:1
     """
     flat = flatten_to_tuple(shape)
     if not all(isinstance(s, int) for s in flat) or not isinstance(count, int):

@@ -37,9 +37,9 @@ def complement(layout: LayoutBase, cotarget: object = None) -> Layout:
     stride beside another mode.
 
     >>> complement(Layout(4, 2), 24)
-    Layout((2, 3), (1, 8))
+    (2,3):(1,8)
     >>> complement(Layout(3, E(0)))
-    Layout((1,), (ScaledBasis(3, (0,)),))
+    (1):(3@0)
     """
     if not isinstance(layout, Layout):
         raise LayoutError(f"{layout} has no complement: only a plain layout has")
@@ -85,7 +85,7 @@ def intrinsic_complement(layout: Layout) -> Layout:
     1 where repetitions go on.
 
     >>> intrinsic_complement(Layout((4, 2), (1, 10)))
-    Layout((2, 1), (4, 20))
+    (2,1):(4,20)
     """
     if any(isinstance(d, ScaledBasis) for d in flatten_to_tuple(layout.stride)):
         return _along_bases(layout, None)

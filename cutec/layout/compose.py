@@ -41,9 +41,9 @@ def composition(lhs: LayoutBase | Swizzle, rhs: object) -> LayoutBase:
     layout. Raises LayoutError when static values show that no layout is that function.
 
     >>> composition(Layout(20, 2), Layout((5, 4), (4, 1)))
-    Layout((5, 4), (8, 2))
+    (5,4):(8,2)
     >>> composition(Layout((6, 8)), (3, Layout(2, 4)))
-    Layout((3, 2), (1, 24))
+    (3,2):(1,24)
     """
     if rhs is None:
         return lhs  # pyright: ignore[reportReturnType]  # None keeps a mode, which is no swizzle
@@ -93,7 +93,7 @@ def with_shape(layout: LayoutBase, shape: object) -> LayoutBase:
     """The same function of scalar coordinates under a new shape.
 
     >>> with_shape(Layout(32), (4, 8))
-    Layout((4, 8), (1, 4))
+    (4,8):(1,4)
     """
     return composition(layout, Layout(shape))
 

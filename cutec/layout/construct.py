@@ -19,9 +19,9 @@ def make_layout(*args: Any, stride: object = None) -> Layout:
     `make_layout(layout0, layout1, ...)`: one mode for each.
 
     >>> make_layout((4, 8), stride=(8, 1))
-    Layout((4, 8), (8, 1))
+    (4,8):(8,1)
     >>> make_layout(Layout(4), Layout(8, 4))
-    Layout((4, 8), (1, 4))
+    (4,8):(1,4)
     """
     if (
         len(args) == 1
@@ -56,7 +56,7 @@ def make_ordered_layout(shape: object, order: object) -> Layout:
     it as a whole, column-major inside.
 
     >>> make_ordered_layout((4, 2, 3), (2, 0, 1))
-    Layout((4, 2, 3), (6, 1, 2))
+    (4,2,3):(6,1,2)
     """
     extents = as_tuple(shape, "shape")
     return Layout(extents, ordered_strides(extents, as_tuple(order, "order")))
@@ -100,7 +100,7 @@ def make_layout_like(layout: LayoutBase) -> Layout:
     their stride.
 
     >>> make_layout_like(Layout((4, 2), (8, 2)))
-    Layout((4, 2), (2, 1))
+    (4,2):(2,1)
     """
     outer = outer_of(check_layout(layout))
     return Layout(outer.shape, ordered_strides(zeros_to_ones(outer.shape, outer.stride), outer.stride))
@@ -112,7 +112,7 @@ def make_fragment_like(layout: LayoutBase) -> Layout:
     keep their stride.
 
     >>> make_fragment_like(Layout((2, 4, 8), (1, 64, 2)))
-    Layout((2, 4, 8), (1, 16, 2))
+    (2,4,8):(1,16,2)
     """
     outer = outer_of(check_layout(layout))
     if outer.rank == 1 or not isinstance(outer.shape, tuple):

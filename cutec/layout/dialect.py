@@ -164,7 +164,7 @@ def get_layouts_from_tile(tile: object) -> tuple[Layout, ...]:
     """The layouts of a tile from left to right. Raises LayoutError when there is none.
 
     >>> get_layouts_from_tile(Tile((Layout(4), None)))
-    (Layout(4, 1),)
+    (4:1,)
     """
     found = tuple(item for item in get_leaves(tile) if item is not None)
     if not found or not all(isinstance(item, Layout) for item in found):
@@ -200,7 +200,7 @@ def composed_get_outer(layout: ComposedLayout) -> Layout:
     """B of `A o offset o B`.
 
     >>> composed_get_outer(ComposedLayout(Swizzle(1, 0, 1), 2, Layout(8)))
-    Layout(8, 1)
+    8:1
     """
     return _composed(layout).outer
 

@@ -46,7 +46,7 @@ def logical_divide(layout: LayoutBase, tiler: object, complement: Complement = c
     exceeds the layout's, or without a complement in it.
 
     >>> logical_divide(Layout((4, 2, 3), (2, 1, 8)), Layout(4, 2))
-    Layout(((2, 2), (2, 3)), ((4, 1), (2, 8)))
+    ((2,2),(2,3)):((4,1),(2,8))
     """
     if not isinstance(layout, Layout):
         return check_layout(layout).map_outer(lambda outer: logical_divide(outer, tiler, complement))
@@ -162,7 +162,7 @@ def zipped_divide(layout: LayoutT, tiler: object) -> LayoutT:
     """((TileM, TileN, ...), (RestM, RestN, ..., L, ...)).
 
     >>> zipped_divide(Layout((6, 8), (8, 1)), (3, 4))
-    Layout(((3, 4), (2, 2)), ((8, 1), (24, 4)))
+    ((3,4),(2,2)):((8,1),(24,4))
     """
     return check_layout(layout).map_outer(lambda outer: zipped(*unzip(logical_divide, outer, tiler)))
 
@@ -171,7 +171,7 @@ def tiled_divide(layout: LayoutT, tiler: object) -> LayoutT:
     """((TileM, TileN, ...), RestM, RestN, ..., L, ...).
 
     >>> tiled_divide(Layout((6, 8), (8, 1)), (3, 4))
-    Layout(((3, 4), 2, 2), ((8, 1), 24, 4))
+    ((3,4),2,2):((8,1),24,4)
     """
     return check_layout(layout).map_outer(lambda outer: tiled(*unzip(logical_divide, outer, tiler)))
 
@@ -180,6 +180,6 @@ def flat_divide(layout: LayoutT, tiler: object) -> LayoutT:
     """(TileM, TileN, ..., RestM, RestN, ..., L, ...).
 
     >>> flat_divide(Layout((6, 8), (8, 1)), (3, 4))
-    Layout((3, 4, 2, 2), (8, 1, 24, 4))
+    (3,4,2,2):(8,1,24,4)
     """
     return check_layout(layout).map_outer(lambda outer: flat(*unzip(logical_divide, outer, tiler)))

@@ -40,7 +40,7 @@ def right_inverse(layout: LayoutBase | None) -> Layout | None:
     Raises LayoutError for swizzled layouts and strides that mix integers with scaled bases.
 
     >>> right_inverse(Layout((4, 3), (3, 1)))
-    Layout((3, 4), (4, 1))
+    (3,4):(4,1)
     """
     return None if layout is None else _inverse(layout, "right inverse", _right)
 
@@ -57,7 +57,7 @@ def left_inverse(layout: LayoutBase | None) -> Layout | None:
     with scaled bases, and where strides do not divide one another or indices repeat.
 
     >>> left_inverse(Layout((4, 3), (1, 5)))
-    Layout((5, 3), (1, 4))
+    (5,3):(1,4)
     """
     return None if layout is None else _inverse(layout, "left inverse", _left)
 
@@ -163,7 +163,7 @@ def nullspace(layout: Layout) -> Layout:
     1:0 when there are none.
 
     >>> nullspace(Layout((2, 3, 4), (1, 0, 2)))
-    Layout((3,), (2,))
+    (3):(2)
     """
     if not isinstance(layout, Layout):
         raise LayoutError(f"{layout} has no nullspace: a plain layout has")

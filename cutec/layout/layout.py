@@ -145,7 +145,7 @@ class Layout(LayoutBase):
     >>> Layout((4, 8))(1, 2)
     9
     >>> Layout((4, 8), (8, 1))[0]
-    Layout(4, 8)
+    4:8
     """
 
     __slots__ = ("shape", "stride")
@@ -239,7 +239,7 @@ class Layout(LayoutBase):
         return f"{format_tuple(self.shape)}:{format_tuple(self.stride)}"
 
     def __repr__(self) -> str:
-        return f"Layout({self.shape!r}, {self.stride!r})"
+        return str(self)
 
 
 _set_shape = slot_setter(Layout, "shape")

@@ -24,7 +24,7 @@ def get(x: Any, mode: int | Sequence[int]) -> Any:
     """The mode of a layout or tuple at an index or a path of indices.
 
     >>> get(Layout((4, (2, 3))), [1, 0])
-    Layout(2, 4)
+    2:4
     """
     for i in (mode,) if isinstance(mode, int) else mode:
         if isinstance(x, LayoutBase):
@@ -111,7 +111,7 @@ def select(x: object, mode: Sequence[int]) -> Any:
     """The layout or tuple of the modes in the list, in its order.
 
     >>> select(Layout((4, 2, 8)), [2, 0])
-    Layout((8, 4), (8, 1))
+    (8,4):(8,1)
     """
     count = rank(x)
     picked = [check_mode(m, count, format_tuple(shape(x))) for m in mode]
@@ -154,7 +154,7 @@ def flatten(x: object) -> Any:
     shape stay as they are.
 
     >>> flatten(Layout((4, (2, 3))))
-    Layout((4, 2, 3), (1, 4, 8))
+    (4,2,3):(1,4,8)
     """
     if isinstance(x, LayoutBase):
         return x.map_outer(
@@ -210,7 +210,7 @@ def append_to_rank(x: object, up_to_rank: int, elem: object = None) -> Any:
     """x with modes `elem` (1:0) appended until its rank is at least `up_to_rank`.
 
     >>> append_to_rank(Layout(4), 3)
-    Layout((4, 1, 1), (1, 0, 0))
+    (4,1,1):(1,0,0)
     """
     return append(x, elem, up_to_rank)
 
@@ -219,7 +219,7 @@ def prepend_to_rank(x: object, up_to_rank: int, elem: object = None) -> Any:
     """x with modes `elem` (1:0) prepended until its rank is at least `up_to_rank`.
 
     >>> prepend_to_rank(Layout(4), 3)
-    Layout((1, 1, 4), (0, 0, 1))
+    (1,1,4):(0,0,1)
     """
     return prepend(x, elem, up_to_rank)
 
@@ -232,7 +232,7 @@ def slice_(src: object, coord: Coord) -> Any:
     keeps the rest of the coordinate in its offset.
 
     >>> slice_(Layout((4, 8, 2)), (None, 3, None))
-    Layout((4, 2), (1, 32))
+    (4,2):(1,32)
     """
     return src.slice(coord) if isinstance(src, LayoutBase) else slice_tuple(src, coord)
 
@@ -259,7 +259,7 @@ def slice_and_offset(coord: Coord, layout: LayoutT) -> tuple[LayoutT, Coord]:
     the rest goes inside the swizzle.
 
     >>> slice_and_offset((None, 3), Layout((4, 8)))
-    (Layout((4,), (1,)), 12)
+    ((4):(1), 12)
     """
     return check_layout(layout).slice_and_offset(coord)
 
@@ -282,7 +282,7 @@ def coalesce(layout: LayoutBase, target_profile: object = None) -> LayoutBase:
         12:1
 
     >>> coalesce(Layout((2, (1, 6)), (1, (7, 2))))
-    Layout(12, 1)
+    12:1
     """
     if not isinstance(layout, Layout):
         return check_layout(layout).map_outer(lambda outer: coalesce(outer, target_profile))
@@ -344,7 +344,7 @@ def filter_zeros(layout: LayoutBase, target_profile: object = None) -> LayoutBas
     the index.
 
     >>> filter_zeros(Layout((4, 3), (1, 0)))
-    Layout((4, 1), (1, 0))
+    (4,1):(1,0)
     """
     if not isinstance(layout, Layout):
         return check_layout(layout).map_outer(lambda outer: filter_zeros(outer, target_profile))
@@ -362,7 +362,7 @@ def filter_(layout: LayoutBase, target_profile: object = None) -> LayoutBase:
     index repeats for want of a stride.
 
     >>> filter_(Layout((4, 3, 2), (1, 0, 8)))
-    Layout((4, 2), (1, 8))
+    (4,2):(1,8)
     """
     if not isinstance(layout, Layout):
         return check_layout(layout).map_outer(lambda outer: filter_(outer, target_profile))

@@ -23,7 +23,7 @@ def local_tile(layout: LayoutT, tiler: object, coord: Coord, proj: Coord = None)
     None, 1) for A (M,K) of a tiler (M,N,K).
 
     >>> local_tile(Layout((6, 8), (8, 1)), (3, 4), (1, 1))
-    (Layout((3, 4), (8, 1)), 28)
+    ((3,4):(8,1), 28)
     """
     if proj is not None:
         tiler, coord = dice(wrap(tiler), proj), dice(wrap(coord), proj)
@@ -38,7 +38,7 @@ def local_partition(layout: LayoutT, threads: Layout, index: Coord, proj: Coord 
     indices: one element of each tile of its shape.
 
     >>> local_partition(Layout((6, 8), (8, 1)), Layout((3, 4), (4, 1)), 5)
-    (Layout((2, 2), (24, 4)), 9)
+    ((2,2):(24,4), 9)
     """
     if not isinstance(threads, Layout):
         raise LayoutError(f"threads are arranged by a layout, not by {format_text(threads)}")
@@ -57,9 +57,9 @@ def domain_offset(coord: Coord, layout: LayoutT) -> tuple[LayoutT, Coord]:
     is. What does not commute with a swizzle is an offset inside it.
 
     >>> domain_offset((1, 2), Layout((4, 8)))
-    (Layout((4, 8), (1, 4)), 9)
+    ((4,8):(1,4), 9)
     >>> domain_offset((None, 2), Layout((4, 8)))
-    (Layout((4, 8), (1, 4)), 8)
+    ((4,8):(1,4), 8)
     """
     shape = layout.shape
     extended = layout.map_outer(lambda outer: Layout((outer.shape, outer.shape), (outer.stride, outer.stride)))

@@ -42,7 +42,7 @@ def logical_product(block: LayoutBase, tiler: object, complement: Complement = c
     tuple of tilers multiplies mode by mode. `complement` may be another form of that function.
 
     >>> logical_product(Layout((2, 2), (4, 1)), Layout(6))
-    Layout(((2, 2), (2, 3)), ((4, 1), (2, 8)))
+    ((2,2),(2,3)):((4,1),(2,8))
     """
     if not isinstance(block, Layout):
         return check_layout(block).map_outer(lambda outer: logical_product(outer, tiler, complement))
@@ -71,7 +71,7 @@ def zipped_product(block: LayoutT, tiler: object) -> LayoutT:
     """((M, N, ...), (TilerM, TilerN, ...)).
 
     >>> zipped_product(Layout((2, 2)), Layout((3, 4)))
-    Layout(((2, 2), (3, 4)), ((1, 2), (4, 12)))
+    ((2,2),(3,4)):((1,2),(4,12))
     """
     return check_layout(block).map_outer(lambda outer: zipped(*unzip(logical_product, outer, tiler)))
 
@@ -80,7 +80,7 @@ def tiled_product(block: LayoutT, tiler: object) -> LayoutT:
     """((M, N, ...), TilerM, TilerN, ...).
 
     >>> tiled_product(Layout((2, 2)), Layout((3, 4)))
-    Layout(((2, 2), 3, 4), ((1, 2), 4, 12))
+    ((2,2),3,4):((1,2),4,12)
     """
     return check_layout(block).map_outer(lambda outer: tiled(*unzip(logical_product, outer, tiler)))
 
@@ -89,7 +89,7 @@ def flat_product(block: LayoutT, tiler: object) -> LayoutT:
     """(M, N, ..., TilerM, TilerN, ...).
 
     >>> flat_product(Layout((2, 2)), Layout((3, 4)))
-    Layout((2, 2, 3, 4), (1, 2, 4, 12))
+    (2,2,3,4):(1,2,4,12)
     """
     return check_layout(block).map_outer(lambda outer: flat(*unzip(logical_product, outer, tiler)))
 
@@ -98,7 +98,7 @@ def blocked_product(block: LayoutT, tiler: Layout, complement: Complement = comp
     """Blocks side by side: mode i runs through a block first, then through the tiler.
 
     >>> blocked_product(Layout((3, 4), (4, 1)), Layout((2, 5)))
-    Layout(((3, 2), (4, 5)), ((4, 12), (1, 24)))
+    ((3,2),(4,5)):((4,12),(1,24))
     """
     return check_layout(block).map_outer(lambda outer: _zip_modes(*_factors(outer, tiler, complement)))
 
@@ -108,7 +108,7 @@ def raked_product(block: LayoutT, tiler: Layout, complement: Complement = comple
     distribution).
 
     >>> raked_product(Layout((3, 4), (4, 1)), Layout((2, 5)))
-    Layout(((2, 3), (5, 4)), ((12, 4), (24, 1)))
+    ((2,3),(5,4)):((12,4),(24,1))
     """
     return check_layout(block).map_outer(lambda outer: _zip_modes(*reversed(_factors(outer, tiler, complement))))
 
@@ -135,7 +135,7 @@ def tile_to_shape(block: LayoutT, trg_shape: object, order: object = None) -> La
     out in `order`, column-major when left out.
 
     >>> tile_to_shape(Layout((3, 2)), (6, 8))
-    Layout(((3, 2), (2, 4)), ((1, 6), (3, 12)))
+    ((3,2),(2,4)):((1,6),(3,12))
     """
     target = as_tuple(trg_shape, "shape")
     rank = len(wrap(target))

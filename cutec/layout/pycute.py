@@ -141,7 +141,7 @@ def hier_unzip(splitter: Callable[[Layout, Any], Layout], layout: Layout, tiler:
     """((first parts), (second parts)) of the pairs into which `splitter` splits each mode.
 
     >>> hier_unzip(logical_divide, Layout((8, 6)), (4, 3))
-    Layout(((4, 3), (2, 2)), ((1, 8), (4, 24)))
+    ((4,3),(2,2)):((1,8),(4,24))
     """
     whole = splitter(layout, tiler)
     if not isinstance(tiler, tuple):

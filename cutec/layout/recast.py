@@ -26,7 +26,7 @@ def recast_layout(new_bits: int, old_bits: int, layout: LayoutBase) -> LayoutBas
     but elements must be split.
 
     >>> recast_layout(32, 8, Layout((32, 4), (1, 32)))
-    Layout((8, 4), (1, 8))
+    (8,4):(1,8)
     """
     for bits in (new_bits, old_bits):
         if type(bits) is not int or bits < 1:
@@ -43,7 +43,7 @@ def upcast(factor: int, layout: LayoutBase) -> LayoutBase:
     """The layout in elements `factor` times as large.
 
     >>> upcast(4, Layout((32, 4), (1, 32)))
-    Layout((8, 4), (1, 8))
+    (8,4):(1,8)
     """
     if _check_factor(factor, layout) == 1:
         return layout
@@ -96,7 +96,7 @@ def downcast(factor: int, layout: LayoutBase) -> LayoutBase:
     """The layout in elements of 1 / `factor` of the size.
 
     >>> downcast(2, Layout((4, 8)))
-    Layout((8, 8), (1, 8))
+    (8,8):(1,8)
     """
     if _check_factor(factor, layout) == 1:
         return layout

@@ -262,7 +262,7 @@ class ComposedLayout(LayoutBase):
         return f"{self.inner} o {format_tuple(self.offset)} o {self.outer}"
 
     def __repr__(self) -> str:
-        return f"ComposedLayout({self.inner!r}, {self.offset!r}, {self.outer!r})"
+        return str(self)
 
 
 _set_inner, _set_offset, _set_outer, _set_shape = (

@@ -99,7 +99,7 @@ def abstract(x: Any) -> Any:
     no more than that.
 
     >>> abstract(Layout((4, Dyn(64, 8))))
-    Layout((4, Dyn(64, 8)), (1, 4))
+    (4,?{i64 div=8}):(1,4)
     """
     if isinstance(x, Leaf):
         return x if type(x) is Dyn else Dyn(x.width, x.div)
@@ -123,9 +123,9 @@ def parse(text: str) -> Any:
     Raises LayoutError for malformed text, with the position.
 
     >>> parse("(4,?{div=8}):(1,4)")
-    Layout((4, Dyn(32, 8)), (1, 4))
+    (4,?{div=8}):(1,4)
     >>> parse("[4:1;_]")
-    Tile((Layout(4, 1), None))
+    Tile((4:1, None))
     """
     if not isinstance(text, str):
         raise LayoutError(f"layout text must be a string, not {text!r}")

@@ -78,7 +78,7 @@ class CopyTiling(NamedTuple):
 
         >>> one = Layout((1, 2), (0, 1))
         >>> CopyTiling(one, one, one, Layout((4, 4), (4, 1)), (16,)).partition(Layout(32), one, 1)
-        (Layout(((2, 2), 2), ((1, 2), 16)), 4)
+        (((2,2),2):((1,2),16), 4)
         """
         return _partition(layout, self.tiler, self.side_tv(side), index)
 

@@ -11,8 +11,9 @@ of the tile's layout (without its swizzle) gives the order of the tensor's eleme
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import prod
+from math import gcd, prod
 from types import MappingProxyType
+from typing import Any
 
 from cutec.layout.compose import composition
 from cutec.layout.errors import LayoutError
@@ -37,12 +38,16 @@ class Run(NamedTuple):
 
 
 class Boxes(NamedTuple):
-    """A tile as boxes: the runs of one box, innermost first (steps of 1, each mode once), and the
-    runs that place the other boxes.
+    """The boxes that one thread block copies of a tile: the runs of one box, innermost first (steps
+    of 1, each mode once), and the runs that place its other boxes. Of blocks that share the tile:
+    `shares`, the runs that lead from one block's boxes to the next's; `together`, whether the boxes
+    of a block follow each other in shared memory, and not the blocks' parts of each box.
     """
 
     box: tuple[Run, ...]
     rest: tuple[Run, ...]
+    shares: tuple[Run, ...] = ()
+    together: bool = False
 
     @property
     def elements(self) -> int:
@@ -53,6 +58,33 @@ class Boxes(NamedTuple):
     def count(self) -> int:  # pyright: ignore[reportIncompatibleMethodOverride]  # tuple.count is not used
         """Boxes of a tile."""
         return prod(run.extent for run in self.rest)
+
+    @property
+    def blocks(self) -> int:
+        """Thread blocks that share the tile."""
+        return prod(run.extent for run in self.shares)
+
+    @property
+    def pitch(self) -> int:
+        """Elements of shared memory from one box of a block to its next."""
+        return self.elements if self.together else self.elements * self.blocks
+
+    @property
+    def share(self) -> int:
+        """Elements of shared memory from the first box of a block to that of the next block."""
+        return self.elements * self.count if self.together else self.elements
+
+    def start(self, block: Any) -> dict[int, Any]:
+        """Where the boxes of a block begin: mode → offset. The block is a number, or one of the
+        kernel language.
+        """
+        found: dict[int, Any] = {}
+        for run in self.shares[:-1]:
+            found[run.mode] = found.get(run.mode, 0) + block % run.extent * run.step
+            block //= run.extent
+        for run in self.shares[-1:]:
+            found[run.mode] = found.get(run.mode, 0) + block * run.step
+        return found
 
     def offsets(self, index: int) -> dict[int, int]:
         """The start of box `index`: mode → offset."""
@@ -76,7 +108,7 @@ class Boxes(NamedTuple):
                 raise LayoutError(f"{count} of {self.count} boxes, which come in runs of {run.extent}")
             rest += [run._replace(extent=here)] if here > 1 else []
             left //= here
-        return Boxes(self.box, tuple(rest))
+        return self._replace(rest=tuple(rest))
 
 
 def boxes_of(
@@ -88,9 +120,10 @@ def boxes_of(
     least: int = 1,
     row: int = MOST_EXTENT,
 ) -> Boxes:
-    """The boxes of a tile of the given extents, laid out in shared memory by `tile`. A box has at
-    most `most` modes and is cut into `parts`, of multiples of `least` elements, along its outermost
-    one; where that does not divide, along the next, of smaller boxes. `places`: of modes along
+    """The boxes of a tile of the given extents, laid out in shared memory by `tile`, that each of
+    `parts` thread blocks copies. A box has at most `most` modes and is cut into parts, of multiples
+    of `least` elements, along its outermost one; where that does not divide, along the next, of
+    smaller boxes; else blocks have as many of the boxes each. `places`: of modes along
     which the tile's elements are no neighbours in the tensor, where they are. `row`: the most
     elements along the innermost mode of a box, those of a swizzle's row; longer rows of a tile are
     boxes of one row each.
@@ -110,7 +143,6 @@ def boxes_of(
         raise LayoutError(f"{tile} has gaps, which a tile in shared memory must not have")
     runs = [run for run in _runs(coalesce(inverse), extents) if run.extent > 1]
     box: list[Run] = []
-    cut = bool(runs) and runs[0].extent > row < MOST_EXTENT
     while runs and runs[0].step == 1 and runs[0].mode not in [run.mode for run in box] and len(box) < most:
         first, longest = runs.pop(0), MOST_EXTENT if box else row
         if first.extent > longest:
@@ -124,16 +156,33 @@ def boxes_of(
         raise LayoutError(f"consecutive elements of {tile} are not consecutive along a mode of the tensor")
     for mode, layout in places.items():
         box, runs = _spread(box, runs, mode, layout)
-    if parts > 1:
-        extents_of = [run.extent for run in box]
-        if cut:
-            raise LayoutError(f"rows that are boxes of {row} elements do not divide among {parts} blocks")
-        while box and box[-1].extent % parts:
-            runs.insert(0, box.pop())
-        if not box or (len(box) < len(extents_of) and prod(run.extent for run in box) // parts % least):
-            raise LayoutError(f"boxes of {extents_of} do not divide among {parts} blocks")
-        box[-1] = box[-1]._replace(extent=box[-1].extent // parts)
-    return Boxes(tuple(box), tuple(runs))
+    return Boxes(tuple(box), tuple(runs)) if parts == 1 else _shared(box, runs, parts, least)
+
+
+def _shared(box: list[Run], rest: list[Run], parts: int, least: int) -> Boxes:
+    """Boxes among blocks: a part of each box, or so many of the boxes."""
+    smaller, others = list(box), list(rest)
+    while smaller and smaller[-1].extent % parts:
+        others.insert(0, smaller.pop())
+    if smaller and not prod(run.extent for run in smaller) // parts % least:
+        last = smaller[-1]
+        smaller[-1] = last._replace(extent=last.extent // parts)
+        return Boxes(tuple(smaller), tuple(others), (Run(parts, last.mode, smaller[-1].extent),))
+    shares: list[Run] = []
+    left, others = parts, list(rest)
+    while others and left > 1:
+        run = others.pop()
+        here = gcd(left, run.extent)
+        shares.insert(0, Run(here, run.mode, run.extent // here * run.step))
+        left //= here
+        if here < run.extent:
+            others.append(run._replace(extent=run.extent // here))
+            break
+    if left > 1:
+        extents, count = [run.extent for run in box], prod(run.extent for run in rest)
+        several = f", {count} of them," if count > 1 else ""
+        raise LayoutError(f"boxes of {extents}{several} do not divide among {parts} blocks")
+    return Boxes(tuple(box), tuple(others), tuple(shares), True)
 
 
 def _spread(box: list[Run], rest: list[Run], mode: int, places: Layout) -> tuple[list[Run], list[Run]]:

@@ -22,9 +22,9 @@ def make_layout_tv(thr_layout: Layout, val_layout: Layout) -> tuple[Shape, Layou
     order.
 
     >>> make_layout_tv(Layout((4, 8), (8, 1)), Layout((2, 2), (2, 1)))
-    ((8, 16), Layout(((8, 4), (2, 2)), ((16, 2), (8, 1))))
+    ((8, 16), ((8,4),(2,2)):((16,2),(8,1)))
     >>> make_layout_tv(Layout(64), Layout(8))
-    ((512,), Layout((64, 8), (8, 1)))
+    ((512,), (64,8):(8,1))
     """
     for layout in (thr_layout, val_layout):
         counted = right_inverse(layout).size()

@@ -52,7 +52,7 @@ def unswizzled(part: ComposedLayout, taken: int) -> tuple[Layout, Coord]:
     LayoutError where the swizzle is more than a choice of strides.
 
     >>> unswizzled(ComposedLayout(Swizzle(3, 3, 3), 192, Layout(64, 1)), 448)
-    (Layout((8, 4, 2), (1, -8, 32)), 216)
+    ((8,4,2):(1,-8,32), 216)
     """
     plain = _without_swizzle(part, taken)
     if plain is None:

@@ -18,6 +18,7 @@ from cutec.lowering.loops import annotate
 from cutec.lowering.own_block import mark_own_block
 from cutec.lowering.promote import promote
 from cutec.lowering.repetition import do_once
+from cutec.lowering.undefined_elements import insert_defined
 from cutec.ops.tensor_map import READ_IN_PLACE, is_tensor_map_argument
 
 tensor_loads = LazyModule("cutec.lowering.tensor_loads")
@@ -56,6 +57,7 @@ def _gpu_module(source: Op, options: LowerOptions, warnings: list[Warning_]) -> 
         promote(kernel)
         if "cutec.tcgen05_wait_ld" in {op.name for op in kernel.walk()}:
             tensor_loads.tie_loads(kernel)
+        insert_defined(kernel)
         remove_unused(kernel)
         do_once(kernel)
         join_arms(kernel)

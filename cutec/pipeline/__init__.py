@@ -29,7 +29,15 @@ from typing import TYPE_CHECKING
 
 from cutec.lazy import home_of
 from cutec.pipeline.clc_ring import PipelineClcFetchAsync
-from cutec.pipeline.groups import Agent, CooperativeGroup, MbarrierArray, NamedBarrier, PipelineOp
+from cutec.pipeline.groups import (
+    Agent,
+    CooperativeGroup,
+    MbarrierArray,
+    NamedBarrier,
+    PipelineOp,
+    SyncObject,
+    TmaStoreFence,
+)
 from cutec.pipeline.handles import PipelineConsumer, PipelineProducer
 from cutec.pipeline.rings import (
     PipelineAsync,
@@ -72,6 +80,8 @@ __all__ = [
     "PipelineTmaUmma",
     "PipelineUmmaAsync",
     "PipelineUserType",
+    "SyncObject",
+    "TmaStoreFence",
     "agent_sync",
     "alloc_reserved_mbarrier",
     "arrive",

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from cutec.cute.operands import Int, Keyword
 
 
+_MOST_THREADS = 4095  # at a named barrier (PTX ISA, "bar")
+
+
 class Agent(enum.Enum):
     """The unit in which the size of a group is counted."""
 
@@ -65,9 +68,43 @@ class CooperativeGroup:
             )
 
 
+class SyncObject:
+    """The base of what participants of a pipeline synchronise at: mbarriers, named barriers and the
+    groups of TMA stores.
+    """
+
+
+class TmaStoreFence(SyncObject):
+    """TMA stores of one thread from a ring of `num_stages` buffers: an arrival assigns the stores
+    issued before it to a buffer. Raises E0445 for fewer than one.
+    """
+
+    def __init__(self, num_stages: int):
+        if num_stages < 1:
+            raise error("E0445", f"a ring of {num_stages} buffers", user_location(), help="give one at least")
+        self.num_stages = num_stages
+
+    def arrive(self) -> None:
+        """Assign the stores issued since the last arrival to one buffer."""
+        arch.cp_async_bulk_commit_group()
+
+    def wait(self) -> None:
+        """Wait until the next buffer has been read by the store that used it last."""
+        arch.cp_async_bulk_wait_group(self.num_stages - 1, read=True)
+
+    def arrive_and_wait(self) -> None:
+        """`arrive`, then `wait`."""
+        self.arrive()
+        self.wait()
+
+    def tail(self) -> None:
+        """Wait until all buffers have been read."""
+        arch.cp_async_bulk_wait_group(0, read=True)
+
+
 @derivable
 @dataclass(frozen=True)
-class NamedBarrier:
+class NamedBarrier(SyncObject):
     """One of the block's sixteen barriers. `num_threads` counts all who arrive and all who wait
     (PTX ISA, "bar").
     """
@@ -87,8 +124,16 @@ class NamedBarrier:
 
     wait = sync = arrive_and_wait
 
+    def get_barrier(self) -> int:
+        """The barrier's number."""
+        return self.barrier_id
 
-class MbarrierArray:
+    def max(self) -> int:
+        """The most threads that a barrier may count."""
+        return _MOST_THREADS
+
+
+class MbarrierArray(SyncObject):
     """Barriers in shared memory, one per stage (8 bytes each, at a multiple of 8 from `storage`);
     each expects `count` arrivals per phase, by `op`. With TMA each phase expects `tx_count` bytes
     too. `blocks`: 2 where a pair of blocks multiplies together, and arrives from both. `scope` of

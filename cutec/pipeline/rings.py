@@ -18,7 +18,7 @@ from cutec.frontend.numbers.numeric import Boolean, Int32, Int64, as_numeric
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.layout import flatten_to_tuple
 from cutec.loc_ip import take_loc_ip
-from cutec.pipeline.groups import CooperativeGroup, MbarrierArray, PipelineOp
+from cutec.pipeline.groups import CooperativeGroup, MbarrierArray, PipelineOp, TmaStoreFence
 from cutec.pipeline.handles import PipelineConsumer, PipelineProducer
 from cutec.pipeline.state import PipelineState, PipelineUserType, make_pipeline_state
 from cutec.pipeline.sync import pipeline_init_arrive, pipeline_init_wait
@@ -299,6 +299,7 @@ class PipelineTmaStore:
 
     def __init__(self, num_stages: int):
         self.num_stages = num_stages
+        self.fence = TmaStoreFence(num_stages)
 
     @classmethod
     def create(cls, *, num_stages: int, producer_group: CooperativeGroup) -> PipelineTmaStore:
@@ -308,15 +309,15 @@ class PipelineTmaStore:
 
     def producer_acquire(self) -> None:
         """Wait until the next buffer has been read by the store that used it last."""
-        arch.cp_async_bulk_wait_group(self.num_stages - 1, read=True)
+        self.fence.wait()
 
     def producer_commit(self) -> None:
         """Assign the stores issued since the last commit to one buffer."""
-        arch.cp_async_bulk_commit_group()
+        self.fence.arrive()
 
     def producer_tail(self) -> None:
         """Wait until all buffers have been read."""
-        arch.cp_async_bulk_wait_group(0, read=True)
+        self.fence.tail()
 
 
 class PipelineOrder:

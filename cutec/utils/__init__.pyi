@@ -1,6 +1,15 @@
 # The names of `utils` and where each is defined.
 from cutec.frontend.kernels.smem import SmemAllocator as SmemAllocator, SmemPartition as SmemPartition
-from cutec.utils.blackwell_helpers import compute_epilogue_tile_shape as compute_epilogue_tile_shape
+from cutec.utils.blackwell_helpers import (
+    compute_epilogue_tile_shape as compute_epilogue_tile_shape,
+    get_smem_store_op as get_smem_store_op,
+    get_tmem_load_op as get_tmem_load_op,
+    make_blockscaled_trivial_tiled_mma as make_blockscaled_trivial_tiled_mma,
+    make_smem_layout_a as make_smem_layout_a,
+    make_smem_layout_b as make_smem_layout_b,
+    make_smem_layout_epi as make_smem_layout_epi,
+    make_trivial_tiled_mma as make_trivial_tiled_mma,
+)
 from cutec.utils.block_copies import block_copy as block_copy
 from cutec.utils.blockscaled_layout import (
     make_smem_layout_sfa as make_smem_layout_sfa,
@@ -25,6 +34,7 @@ from cutec.utils.grouped_gemm import (
 from cutec.utils.hardware_info import HardwareInfo as HardwareInfo
 from cutec.utils.hopper_helpers import (
     sm90_get_smem_layout_atom as sm90_get_smem_layout_atom,
+    sm90_get_smem_store_op as sm90_get_smem_store_op,
     sm90_make_trivial_tiled_mma as sm90_make_trivial_tiled_mma,
 )
 from cutec.utils.latex import print_latex as print_latex, print_latex_tv as print_latex_tv

@@ -66,7 +66,6 @@ def _for_several(atom: TmaAtom) -> TmaAtom:
         atom.value_type,
         atom.boxes,
         atom.order,
-        atom.parts,
         atom.every,
         atom.within,
     )

@@ -103,9 +103,9 @@ def elements_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, b: cute.Tensor, layo
 
 
 @cute.jit
-def elements(a: cute.Tensor, b: cute.Tensor, layout: cutec.Constexpr, blocks: cutec.Constexpr = 1):
+def elements(a: cute.Tensor, b: cute.Tensor, layout: cutec.Constexpr):
     op = cpasync.CopyBulkTensorTileG2SOp()
-    load, mA = cpasync.make_tiled_tma_atom(op, a, layout, layout.outer.shape, blocks)
+    load, mA = cpasync.make_tiled_tma_atom(op, a, layout, layout.outer.shape)
     elements_kernel(load, mA, b, layout).launch(grid=1, block=32)
 
 
@@ -126,10 +126,114 @@ def test_boxes_begin_at_multiples_of_128_bytes():
         simulate(elements, np.zeros((16, 64), np.float16), np.zeros((16, 64), np.float16), tile)
 
 
-def test_such_rows_are_not_divided_among_blocks():
+@cute.kernel
+def shared_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, b: cute.Tensor, layout: cutec.Constexpr):
+    smem = cutec.utils.SmemAllocator()
+    shared = smem.allocate_tensor(b.element_type, layout.outer, 1024, layout.inner)
+    bar = smem.allocate_array(cutec.Int64, 1)
+    tid, _, _ = cute.arch.thread_idx()
+    rank = cute.arch.block_idx_in_cluster()
+    if tid == 0:
+        cute.arch.mbarrier_init(bar, 1)
+        cute.arch.mbarrier_init_fence()
+        cute.arch.mbarrier_arrive_and_expect_tx(bar, cute.size_in_bytes(b.element_type, layout))
+    cute.arch.cluster_arrive()
+    cute.arch.cluster_wait()
+    tile = cute.local_tile(mA, layout.outer.shape, (1, 1))
+    blocks = b.shape[0]
+    to, of = cpasync.tma_partition(
+        load, rank, cute.make_layout(blocks), cute.group_modes(shared, 0, 2), cute.group_modes(tile, 0, 2)
+    )
+    cute.copy(load, of, to, tma_bar_ptr=bar, mcast_mask=cutec.Int16((1 << blocks) - 1))
+    cute.arch.mbarrier_wait(bar, 0)
+    for i in range(layout.outer.shape[0]):
+        for j in range(tid, layout.outer.shape[1], 32):
+            b[rank, i, j] = shared[i, j]
+    cute.arch.cluster_arrive()
+    cute.arch.cluster_wait()
+
+
+@cute.jit
+def shared_by_blocks(a: cute.Tensor, b: cute.Tensor, layout: cutec.Constexpr, blocks: cutec.Constexpr):
+    op = cpasync.CopyBulkTensorTileG2SMulticastOp()
+    load, mA = cpasync.make_tiled_tma_atom(op, a, layout, layout.outer.shape, blocks)
+    shared_kernel(load, mA, b, layout).launch(grid=blocks, block=32, cluster=(blocks, 1, 1))
+
+
+@pytest.mark.parametrize(
+    ("rows", "columns", "blocks", "major"),
+    [(16, 64, 2, "k"), (16, 128, 2, "k"), (1, 128, 2, "k"), (2, 256, 8, "k"), (12, 192, 3, "k"), (256, 6, 2, "mn")],
+)
+def test_blocks_share_tiles(rows: int, columns: int, blocks: int, major: str):
+    """Rows of up to 512 bytes for a swizzle of 128: each of the blocks loads as many boxes."""
+    outer = cute.make_layout((rows, columns), stride=(columns, 1) if major == "k" else (1, rows))
+    tile = cute.make_composed_layout(cute.make_swizzle(3, 4, 3), 0, outer)
+    a = (np.arange(520 * 512) % 2039).astype(np.float16).reshape(520, 512)
+    whole = a if major == "k" else np.asfortranarray(a)
+    b = np.zeros((blocks, rows, columns), np.float16)
+    simulate(shared_by_blocks, whole, b, tile, blocks, types={"b": f"f16[{blocks},{rows},{columns}]"})
+    assert (a[rows : 2 * rows, columns : 2 * columns] == b).all()
+
+
+def test_boxes_that_no_number_of_blocks_shares():
     tile = cute.make_composed_layout(cute.make_swizzle(3, 4, 3), 0, cute.make_layout((16, 128), stride=(128, 1)))
-    with pytest.raises(CutecError, match="rows that are boxes of 64 elements do not divide among 2 blocks"):
-        simulate(elements, np.zeros((16, 128), np.float16), np.zeros((16, 128), np.float16), tile, 2)
+    a, b = np.zeros((16, 128), np.float16), np.zeros((3, 16, 128), np.float16)
+    with pytest.raises(CutecError, match=r"boxes of \[64\], 32 of them, do not divide among 3 blocks"):
+        simulate(shared_by_blocks, a, b, tile, 3, types={"b": "f16[3,16,128]"})
+
+
+@cute.kernel
+def several_kernel(
+    load: cpasync.TmaAtom, mA: cute.Tensor, store: cpasync.TmaAtom, mB: cute.Tensor, layout: cutec.Constexpr
+):
+    smem = cutec.utils.SmemAllocator()
+    shared = smem.allocate_tensor(cutec.Float16, layout.outer, 1024, layout.inner)
+    bar = smem.allocate_array(cutec.Int64, 1)
+    tid, _, _ = cute.arch.thread_idx()
+    if tid == 0:
+        cute.arch.mbarrier_init(bar, 1)
+        cute.arch.mbarrier_init_fence()
+        cute.arch.mbarrier_arrive_and_expect_tx(bar, cute.size_in_bytes(cutec.Float16, layout))
+    cute.arch.sync_threads()
+    one = cute.make_layout(1)
+    parts = []
+    for atom, tensor in ((load, mA), (store, mB)):
+        tiles = cute.local_tile(tensor, (8, 64), (None, None))
+        parts.append(cpasync.tma_partition(atom, 0, one, cute.group_modes(shared, 0, 2), cute.group_modes(tiles, 0, 2)))
+    (sA, tA), (sB, tB) = parts
+    cute.prefetch(load, tA)
+    cute.copy(load, tA, sA, tma_bar_ptr=bar)
+    cute.arch.mbarrier_wait(bar, 0)
+    cute.copy(store, sB, tB)
+    cute.arch.cp_async_bulk_commit_group()
+    cute.arch.cp_async_bulk_wait_group(0)
+
+
+@cute.jit
+def several(a: cute.Tensor, b: cute.Tensor, layout: cutec.Constexpr):
+    one = cute.slice_(layout, (None, None, 0))
+    load, mA = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), a, one, (8, 64))
+    store, mB = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileS2GOp(), b, one, (8, 64))
+    several_kernel(load, mA, store, mB, layout).launch(grid=1, block=32)
+
+
+def copy_several(stages: int) -> tuple[np.ndarray, np.ndarray]:
+    """2 by 3 tiles through so many stages: what there was, and what there is."""
+    atom = make_smem_layout_atom(SmemLayoutAtomKind.K_SW128, cutec.Float16)
+    layout = cute.tile_to_shape(atom, (8, 64, stages), order=(0, 1, 2))
+    a, b = (np.arange(16 * 192) % 2039).astype(np.float16).reshape(16, 192), np.zeros((16, 192), np.float16)
+    simulate(several, a, b, layout, types={"a": "f16[16,192]", "b": "f16[16,192]"})
+    return a, b
+
+
+def test_several_tiles_are_copied_at_once():
+    a, b = copy_several(6)
+    assert (a == b).all()
+
+
+def test_several_tiles_need_as_many_stages():
+    with pytest.raises(CutecError, match="this TMA atom copies 512 elements, 1024 bytes, not the 3072"):
+        copy_several(4)
 
 
 @cute.kernel

@@ -58,9 +58,11 @@ def push(x, y, t, wrong):
         A.cluster_wait()
 
 
-@kernel("E5039", "E5005", blocks=2, cluster=2)
+@kernel("E5039", "E5005", "E5039", None, blocks=2, cluster=2)
 def pull(x, y, t, wrong):
-    """Each block reads the other one's shared memory, and nobody leaves before that."""
+    """Each block reads the other one's shared memory, and nobody leaves before that: an arrival
+    that orders nothing (3) is not enough without a fence (4).
+    """
     rank = A.block_idx_in_cluster()
     t.sm[t.tid, 0] = x[t.block * TILE + t.tid]  # with 2
     if cutec.const_expr(wrong == 2):
@@ -69,8 +71,13 @@ def pull(x, y, t, wrong):
     else:
         A.cluster_arrive()
         A.cluster_wait()
-    y[t.block * TILE + t.tid] = peer(t, rank ^ 1)[t.tid]  # at 1 2
-    if cutec.const_expr(wrong != 1):
+    y[t.block * TILE + t.tid] = peer(t, rank ^ 1)[t.tid]  # at 1 2 3
+    if cutec.const_expr(wrong == 4):
+        A.fence_acq_rel_cluster()
+    if cutec.const_expr(wrong in (3, 4)):
+        A.cluster_arrive_relaxed()
+        A.cluster_wait()
+    elif cutec.const_expr(wrong != 1):
         A.cluster_arrive()
         A.cluster_wait()
 

@@ -69,6 +69,14 @@ def test_messages_from_one_cluster_to_another(wrong: int) -> None:
     assert not racy.judge(between, wrong, racy.run(between, wrong))
 
 
+@pytest.mark.parametrize("wrong", [1, 3])
+def test_a_report_names_the_block_that_may_exit(wrong: int) -> None:
+    (pull,) = [k for k in racy.KERNELS if k.name == "pull"]
+    (found, *_) = racy.run(pull, wrong).hazards
+    assert found.message.endswith("of the cluster may exit before this load in its shared memory")
+    assert "orders none" in found.help and any("block (1,0,0)" in note.message for note in found.notes)
+
+
 def test_every_line_that_is_marked_is_of_a_mistake() -> None:
     for kernel in racy.KERNELS:
         assert all(1 <= number <= len(kernel.codes) and kernel.codes[number - 1] for number in kernel.marks()), (

@@ -65,7 +65,7 @@ def test_a_layout_is_an_immutable_value():
     assert layout.shape == (4, (2, 8)) and layout.stride == (1, (4, 8))
     assert (layout.size(), layout.cosize(), layout.rank, layout.depth, len(layout)) == (64, 64, 2, 2, 2)
     assert layout == Layout((4, (2, 8))) and hash(layout) == hash(Layout((4, (2, 8)))) and layout != Layout((4, 16))
-    assert pickle.loads(pickle.dumps(layout)) == layout and eval(repr(layout)) == layout
+    assert pickle.loads(pickle.dumps(layout)) == layout and repr(layout) == str(layout) == "(4,(2,8)):(1,(4,8))"
     assert [str(mode) for mode in layout] == ["4:1", "(2,8):(4,8)"] and layout[-1] == layout[1]
     with pytest.raises(AttributeError):
         layout.shape = 3
@@ -284,9 +284,8 @@ def test_swizzles_are_periodic_involutions(bits, base, shift, indices):
 def test_swizzled_layouts():
     plain = Layout((8, 64), (64, 1))
     layout = composition(Swizzle(3, 3, 3), plain)
-    assert str(layout) == "S<3,3,3> o 0 o (8,64):(64,1)" and eval(repr(layout)) == layout == pickle.loads(
-        pickle.dumps(layout)
-    )
+    assert repr(layout) == str(layout) == "S<3,3,3> o 0 o (8,64):(64,1)"
+    assert pickle.loads(pickle.dumps(layout)) == layout
     assert (layout.size(), layout.cosize(), layout.rank, layout.shape, layout.is_static) == (512, 512, 2, (8, 64), True)
     assert sorted(table(layout)) == list(range(512)) and layout(3, 8) == Swizzle(3, 3, 3)(3 * 64 + 8) == 208
     banks = {layout(i, 0) // 8 % 8 for i in range(8)}

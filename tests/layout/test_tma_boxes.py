@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from cutec.layout import Layout, LayoutError
-from cutec.layout.tma import Run, boxes_of
+from cutec.layout.tma import Boxes, Run, boxes_of
 
 TILES = [
     (Layout((8, 4), (4, 1)), (8, 4)),
@@ -19,23 +19,43 @@ TILES = [
 ]
 
 
+def check(tile: Layout, extents: tuple[int, ...], boxes: Boxes) -> None:
+    """Each element of each block's boxes is at its place in shared memory, and none is left out."""
+    place = {tile(coord): coord for coord in product(*map(range, extents))}
+    for block, index in product(range(boxes.blocks), range(boxes.count)):
+        position = block * boxes.share + index * boxes.pitch
+        first, start = boxes.start(block), boxes.offsets(index)
+        for within in product(*[range(run.extent) for run in reversed(boxes.box)]):
+            coord = [first.get(mode, 0) + start.get(mode, 0) for mode in range(len(extents))]
+            for run, step in zip(reversed(boxes.box), within):
+                coord[run.mode] += step
+            assert place.pop(position) == tuple(coord)
+            position += 1
+    assert not place and all(run.extent <= 256 for run in boxes.box)
+
+
 @pytest.mark.parametrize(("tile", "extents"), TILES)
 @pytest.mark.parametrize("parts", [1, 2])
 def test_boxes_are_what_follows_in_shared_memory(tile: Layout, extents: tuple[int, ...], parts: int):
     boxes = boxes_of(tile, extents, parts)
-    place = {tile(coord): coord for coord in product(*map(range, extents))}
-    position = 0
-    for index, part in product(range(boxes.count), range(parts)):
-        start = boxes.offsets(index)
-        last = boxes.box[-1]
-        for within in product(*[range(run.extent) for run in reversed(boxes.box)]):
-            coord = [start.get(mode, 0) for mode in range(len(extents))]
-            for run, step in zip(reversed(boxes.box), within):
-                coord[run.mode] += step
-            coord[last.mode] += part * last.extent
-            assert place[position] == tuple(coord)
-            position += 1
-    assert position == tile.size() and all(run.extent <= 256 for run in boxes.box)
+    assert boxes.blocks == parts and not boxes.together
+    check(tile, extents, boxes)
+
+
+@pytest.mark.parametrize(
+    ("rows", "columns", "parts"), [(16, 128, 2), (1, 128, 2), (2, 256, 4), (2, 192, 6), (12, 64, 3)]
+)
+def test_blocks_have_boxes_that_cannot_be_smaller(rows: int, columns: int, parts: int):
+    """Rows that are boxes of 64 elements each: blocks have as many of them, side by side."""
+    tile = Layout((rows, columns), (columns, 1))
+    boxes = boxes_of(tile, (rows, columns), parts, least=64, row=64)
+    assert boxes.blocks == parts and boxes.together == (columns > 64)
+    check(tile, (rows, columns), boxes)
+
+
+def test_boxes_that_do_not_divide():
+    with pytest.raises(LayoutError, match=r"boxes of \[64\], 6 of them, do not divide among 4 blocks"):
+        boxes_of(Layout((3, 128), (128, 1)), (3, 128), 4, least=64, row=64)
 
 
 def test_gaps_are_refused():

@@ -6,7 +6,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from cutec.cute.algebra import group_modes
 from cutec.cute.arch.common import in_kernel, require
+from cutec.cute.arch.mbarrier import map_dsmem_ptr
 from cutec.cute.arch.registers import pointer_to
 from cutec.cute.nvgpu.common import CopyOp, UnitAtom
 from cutec.cute.nvgpu.election import emit_elected
@@ -23,6 +25,9 @@ from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import I32
+from cutec.layout import ComposedLayout, Layout, complement
+from cutec.layout.modes import static_size
+from cutec.loc_ip import take_loc_ip
 from cutec.ops.cute.access import runs
 from cutec.ops.cute.load_store import access_side
 from cutec.ops.cute.types import payload_of
@@ -79,7 +84,9 @@ class CopyBulkS2GOp(BulkOp):
 
 @dataclass(frozen=True)
 class CopyBulkS2SOp(BulkOp):
-    """Shared memory to another block's shared memory; that block's barrier counts the bytes."""
+    """Shared memory to another block's shared memory; that block's barrier counts the bytes. Both
+    are given by `map_dsmem_ptr`, or as places in the block's own memory with `cta_rank=`.
+    """
 
     spaces = ("smem", "dsmem")
     counted = True
@@ -127,6 +134,13 @@ class BulkAtom(UnitAtom):
         prefetch_in_bulk(self, src, cache_policy)
 
 
+def group_bulk_copy_modes(src: Tensor, dst: Tensor) -> tuple[Tensor, Tensor]:
+    """Source and destination of a bulk copy, each with all of its modes as mode 0: (8,32) becomes
+    ((8,32)).
+    """
+    return group_modes(src, 0), group_modes(dst, 0)
+
+
 def copy_in_bulk(
     atom: BulkAtom,
     src: Tensor,
@@ -134,13 +148,21 @@ def copy_in_bulk(
     mbar_ptr: Any = None,
     mcast_mask: Any = None,
     cache_policy: Any = None,
+    cta_rank: Any = None,
     **unknown: Any,
 ) -> None:
     """`cute.copy` with a bulk atom. One thread of the warp issues it; all threads of the warp have
-    to execute it, or one inside `elect_one`. Registers are stored by each thread.
+    to execute it, or one inside `elect_one`. Registers are stored by each thread. `cta_rank`, of
+    copies to another block of the cluster: its rank, where destination and barrier are given as
+    places in the block's own shared memory.
     """
     in_kernel("a bulk copy")
     require("a bulk copy", "sm_90")
+    if cta_rank is not None and isinstance(atom.op, CopyBulkS2SOp):
+        dst = Tensor(map_dsmem_ptr(dst.iterator, cta_rank), dst.layout)
+        mbar_ptr = None if mbar_ptr is None else map_dsmem_ptr(mbar_ptr, cta_rank)
+    elif cta_rank is not None:
+        unknown["cta_rank"] = cta_rank
     if any(value is not None for value in unknown.values()):
         name = next(k for k, v in unknown.items() if v is not None)
         raise error("E0440", f"a bulk copy takes no {name}", user_location(), help=f"leave out {name}=")
@@ -164,20 +186,20 @@ def copy_in_bulk(
             user_location(),
             help="cute.copy(atom, src, dst, mbar_ptr=barrier)",
         )
-    source, target, count = src.iterator.ir, dst.iterator.ir, builder().constant(size, I32)
+    length, starts = _runs(src, dst)
+    places = [(_place(dst, start), _place(src, start), builder().constant(length, I32)) for start in starts]
     barrier = _barrier(op, mbar_ptr) if op.counted else []
     note_bytes(mbar_ptr, None if isinstance(op, CopyBulkG2SMulticastOp) else size)
     mask = [as_numeric(mcast_mask, Int16).to(Int16).ir] if isinstance(op, CopyBulkG2SMulticastOp) else []
     hint = [] if cache_policy is None else [as_numeric(cache_policy, Int64).to(Int64).ir]
     reduction = _reduction(op, src.element_type) if hasattr(op, "reduction_kind") else {}
-    emit_elected(lambda: _execute(op, [target, source, count], barrier, mask, hint, reduction))
+    emit_elected(lambda: [_execute(op, [*place], barrier, mask, hint, reduction) for place in places])
 
 
 def prefetch_in_bulk(atom: BulkAtom, src: Tensor, cache_policy: Any = None) -> None:
     """`cute.prefetch` with a bulk atom: consecutive bytes of global memory into L2."""
     in_kernel("a bulk prefetch")
     require("a bulk prefetch", "sm_90")
-    size = _bytes(src)
     if not isinstance(atom.op, CopyBulkG2SOp) or src.memspace is not AddressSpace.gmem:
         raise error(
             "E0440",
@@ -185,13 +207,12 @@ def prefetch_in_bulk(atom: BulkAtom, src: Tensor, cache_policy: Any = None) -> N
             user_location(),
             help="make_copy_atom(cpasync.CopyBulkG2SOp(), dtype)",
         )
-    source, count = src.iterator.ir, builder().constant(size, I32)
+    _bytes(src)
+    length, starts = _runs(src, src)
+    places = [(_place(src, start), builder().constant(length, I32)) for start in starts]
     hint = [] if cache_policy is None else [as_numeric(cache_policy, Int64).to(Int64).ir]
-    emit_elected(
-        lambda: builder().emit(
-            "cute_nvgpu.bulk_prefetch", [source, count, *hint], (), {"operandSegmentSizes": IntArray((1, 1, len(hint)))}
-        )
-    )
+    sizes = {"operandSegmentSizes": IntArray((1, 1, len(hint)))}
+    emit_elected(lambda: [builder().emit("cute_nvgpu.bulk_prefetch", [*place, *hint], (), sizes) for place in places])
 
 
 def _barrier(op: BulkOp, pointer: Any) -> list[Value]:
@@ -293,24 +314,41 @@ def _store_registers(op: CopyDsmemStoreOp, src: Tensor, dst: Tensor, mbar_ptr: A
 
 
 def _bytes(tensor: Tensor) -> int:
-    """Bytes of a tensor. Raises E0440 unless it is consecutive, static, and in whole units of 16
-    bytes that are aligned to 16.
+    """Bytes of a tensor; 0 if its shape is dynamic."""
+    count = apply("size", tensor.layout)
+    return count * tensor.element_type.width // 8 if isinstance(count, int) else 0
+
+
+def _runs(a: Tensor, b: Tensor) -> tuple[int, list[int]]:
+    """(bytes of a run, the indices of their first elements): what is consecutive in both tensors is
+    copied by one instruction. Raises E0440 unless runs are whole units of 16 bytes, aligned to 16.
     """
-    layout = tensor.layout
-    flat = None if is_dynamic(layout) else apply("coalesce", layout)
-    size = 0 if flat is None else apply("size", flat) * tensor.element_type.width // 8
-    if (
-        flat is None
-        or str(flat) not in (f"{apply('size', flat)}:1", "1:0")
-        or size % _UNIT
-        or tensor.iterator.alignment % _UNIT
-    ):
-        held = f"the {size} bytes of " if size else ""
-        raise error(
-            "E0440",
-            f"a bulk copy moves consecutive bytes, a multiple of {_UNIT} at multiples of {_UNIT}: not {held}{layout} of"
-            f" {tensor.element_type.name} at a multiple of {tensor.iterator.alignment}",
-            user_location(),
-            help="tile the tensor so that a tile is contiguous; TMA atoms copy boxes",
-        )
-    return size
+    plain = not any(isinstance(t.layout, ComposedLayout) for t in (a, b)) and _bytes(a)
+    common = apply("max_common_layout", a.layout, b.layout) if plain else Layout(1, 0)
+    length, total = static_size(common), apply("size", a.layout) if plain else 0
+    bits = length * a.element_type.width
+    if plain and total % length == 0 and bits % (_UNIT * 8) == 0:
+        behind = complement(common, total) if length < total else Layout(1, 0)
+        starts = [behind(n) for n in range(total // length)]
+        if all((t.iterator + _offset(t, n)).alignment % _UNIT == 0 for t in (a, b) for n in starts):
+            return bits // 8, starts
+    raise error(
+        "E0440",
+        f"a bulk copy moves runs of bytes that are consecutive on both sides, multiples of {_UNIT} at multiples of"
+        f" {_UNIT}: not {' and '.join(dict.fromkeys(f'{t.layout} of {t.element_type.name}' for t in (a, b)))} at"
+        f" multiples of {' and '.join(str(t.iterator.alignment) for t in (a, b))} bytes",
+        user_location(),
+        help="tile the tensors so that the rows of a tile are contiguous; TMA atoms copy boxes",
+    )
+
+
+def _offset(tensor: Tensor, index: int) -> Any:
+    return apply("layout_eval", index, tensor.layout) if index else 0
+
+
+def _place(tensor: Tensor, index: int) -> Value:
+    """The address of an element."""
+    return (tensor.iterator + _offset(tensor, index)).ir
+
+
+take_loc_ip(globals())

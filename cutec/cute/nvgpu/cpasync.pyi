@@ -7,6 +7,7 @@ from cutec.cute.nvgpu.bulk import (
     CopyDsmemStoreOp as CopyDsmemStoreOp,
     CopyReduceBulkS2GOp as CopyReduceBulkS2GOp,
     CopyReduceBulkS2SOp as CopyReduceBulkS2SOp,
+    group_bulk_copy_modes as group_bulk_copy_modes,
 )
 from cutec.cute.nvgpu.common import LoadCacheMode as LoadCacheMode, ReductionKind as ReductionKind
 from cutec.cute.nvgpu.copy_async import CopyG2SOp as CopyG2SOp

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from cutec.cute.algebra import ceil_div
+from cutec.cute.algebra import ceil_div, group_modes
 from cutec.cute.arch.common import in_kernel, int32, require
 from cutec.cute.arch.indices import block_idx_in_cluster
 from cutec.cute.arch.registers import pointer_to
@@ -117,7 +117,6 @@ class TmaAtom(UnitAtom):
         value_type: NumberClass,
         boxes: Boxes,
         order: tuple[int, ...],
-        parts: int,
         every: tuple[int, ...],
         within: int | None = None,
         kind: NumberClass | None = None,
@@ -129,7 +128,6 @@ class TmaAtom(UnitAtom):
         self.value_type = value_type
         self.boxes = boxes
         self.order = order
-        self.parts = parts
         self.every = every
         self.within = within
         self.kind = kind or value_type
@@ -149,7 +147,7 @@ class TmaAtom(UnitAtom):
     @property
     def tile_elements(self) -> int:
         """The number of elements of a tile, of all blocks that share it."""
-        return self.box_elements * self.boxes.count * self.parts
+        return self.box_elements * self.boxes.count * self.boxes.blocks
 
     @property
     def rank(self) -> int:
@@ -168,10 +166,12 @@ class TmaAtom(UnitAtom):
         return self.boxes.elements * self.unit
 
     def copy(self, src: Any, dst: Any, **fields: Any) -> None:
-        copy_by_tma(self, src, dst, **fields)
+        for tiles in _one_by_one(self, src, dst):
+            copy_by_tma(self, *tiles, **fields)
 
     def prefetch(self, src: Any, cache_policy: Any) -> None:
-        prefetch_by_tma(self, src, cache_policy)
+        for (tile,) in _one_by_one(self, src):
+            prefetch_by_tma(self, tile, cache_policy)
 
     def __extract_mlir_values__(self) -> list[Value]:
         return [self.descriptor, *[value for value, _ in self.changes]]
@@ -183,7 +183,6 @@ class TmaAtom(UnitAtom):
             self.value_type,
             self.boxes,
             self.order,
-            self.parts,
             self.every,
             self.within,
             self.kind,
@@ -279,7 +278,7 @@ def make_tiled_tma_atom(
         descriptor = of_arguments(recipe, address, sizes, steps)
         if descriptor is None:
             descriptor, changes = template(recipe), updates(address, sizes, steps)
-    atom = TmaAtom(op, descriptor, element, boxes, order, num_multicast, taken, within, kind, merged, changes)
+    atom = TmaAtom(op, descriptor, element, boxes, order, taken, within, kind, merged, changes)
     dims = atom.dims
     inside = order[0] if atom.merged else None  # a tile has all of it: no coordinate is inside
     bases = tuple(
@@ -334,23 +333,21 @@ def tma_partition(
     tile, or some of its boxes, and becomes ((box), boxes). `cta_coord` is the block's coordinate in
     `cta_layout`, the layout of the blocks that share a tile.
     """
-    whole, tile = atom.box_elements * atom.parts, atom.tile_elements
-    held = check_mode(smem_tensor, tile, atom.boxes.count)
+    whole, tile = atom.boxes, atom.tile_elements
+    held = check_mode(smem_tensor, tile, 1 if whole.together else whole.count)
     check_mode(gmem_tensor, held if atom.merged or held < tile else tile)  # modes of stride 0 are in both
-    boxes = some_boxes(atom.boxes, held // whole)
-    part = apply("layout_eval", cta_coord, cta_layout) if atom.parts > 1 else 0
+    boxes = some_boxes(whole, held * whole.count // tile)
+    part = apply("layout_eval", cta_coord, cta_layout) if whole.blocks > 1 else 0
     layout = smem_tensor.layout
     base = smem_tensor.iterator.plain if isinstance(smem_tensor.iterator, SwizzledPointer) else smem_tensor.iterator
     if isinstance(layout, ComposedLayout) or (
         isinstance(layout, LayoutValue) and isinstance(layout.abstract, ComposedLayout)
     ):
         base, layout = base + layout.offset, layout.outer
-    shape, stride = ((atom.box_elements, boxes.count), *_behind(layout.shape)), ((1, whole), *_behind(layout.stride))
-    shared = Tensor(base + part * atom.box_elements, apply("make_layout", shape, stride))
-    rank, dims = atom.rank, atom.dims
-    last = boxes.box[-1]
-    ahead = last.extent * atom.every[last.mode]
-    moved = add_coords(gmem_tensor.iterator, tuple([part * ahead if d == dims[last.mode] else 0 for d in range(rank)]))
+    pitch = whole.pitch * atom.unit
+    shape, stride = ((atom.box_elements, boxes.count), *_behind(layout.shape)), ((1, pitch), *_behind(layout.stride))
+    shared = Tensor(base + part * (whole.share * atom.unit), apply("make_layout", shape, stride))
+    moved = add_coords(gmem_tensor.iterator, _steps(atom, whole.start(part)))
     box = tuple([run.extent for run in boxes.box]), tuple([_basis(atom, run) for run in boxes.box])
     rest = tuple([run.extent for run in boxes.rest]) or (1,), tuple([_basis(atom, run) for run in boxes.rest]) or (0,)
     tiles = gmem_tensor.layout
@@ -401,11 +398,12 @@ def copy_by_tma(
     ]
     paired = loads and atom.op.cta_group is CtaGroup.TWO
     if loads:
-        moved = atom.box_elements * atom.parts * boxes.count
+        moved = atom.box_elements * boxes.blocks * boxes.count
         note_bytes(tma_bar_ptr, moved * atom.value_type.width // 8 * (2 if paired else 1))
     if paired:
         groups[0] = [first_of_pair(groups[0][0])]
-    starts = [(shared.iterator + index * atom.box_elements * atom.parts).ir for index in range(boxes.count)]
+    pitch = boxes.pitch * atom.unit
+    starts = [(shared.iterator + index * pitch).ir for index in range(boxes.count)]
     operands = list(zip(starts, _box_coordinates(atom, boxes, coordinates)))
     descriptor = _own_map(atom) if tma_desc_ptr is None else map_address(tma_desc_ptr)
     emit_elected(lambda: [_execute(atom, descriptor, *pair, *groups, paired=paired) for pair in operands])
@@ -419,6 +417,22 @@ def first_of_pair(barrier: Value) -> Value:
     return builder().value("cute_nvgpu.map_to_block", [barrier, int32(block_idx_in_cluster() & -2)], ptr(7))
 
 
+def _one_by_one(atom: TmaAtom, *sides: Tensor) -> list[tuple[Tensor, ...]]:
+    """The tiles of partitions that have several: mode 0 is one, the others count them. Sides of
+    another form stay as they are.
+    """
+    whole = atom.boxes.elements * atom.boxes.count
+    for side in sides:
+        total = apply("size", side.layout)
+        if not isinstance(total, int) or total <= whole or apply("rank", side.layout) < 2:
+            return [sides]
+    grouped = [group_modes(side, 1) for side in sides]
+    counts = {apply("size", side.layout, mode=(1,)) for side in grouped}
+    if len(counts) != 1:
+        return [sides]
+    return [tuple([side[None, index] for side in grouped]) for index in range(*counts)]
+
+
 def _boxes_in(atom: TmaAtom, coordinates: Tensor) -> Boxes:
     """The boxes of a partition: those of a tile, or the first of them."""
     if is_dynamic(coordinates.layout):
@@ -426,16 +440,18 @@ def _boxes_in(atom: TmaAtom, coordinates: Tensor) -> Boxes:
     return some_boxes(atom.boxes, apply("size", coordinates.layout) // atom.boxes.elements)
 
 
+def _steps(atom: TmaAtom, offsets: dict[int, Any]) -> tuple[Any, ...]:
+    """Offsets along modes of the tensor as offsets of coordinates."""
+    steps: list[Any] = [0] * atom.rank
+    for mode, offset in offsets.items():
+        steps[atom.dims[mode]] += offset * atom.every[mode]
+    return tuple(steps)
+
+
 def _box_coordinates(atom: TmaAtom, boxes: Boxes, coordinates: Tensor) -> list[list[Value]]:
     """The start of each of a tile's boxes."""
-    dims = atom.dims
-    result = []
-    for index in range(boxes.count):
-        steps = [0] * atom.rank
-        for mode, step in boxes.offsets(index).items():
-            steps[dims[mode]] += step * atom.every[mode]
-        result.append([int32(c) for c in add_coords(coordinates.iterator, tuple(steps))])
-    return result
+    starts = [add_coords(coordinates.iterator, _steps(atom, boxes.offsets(n))) for n in range(boxes.count)]
+    return [[int32(c) for c in start] for start in starts]
 
 
 def prefetch_by_tma(atom: TmaAtom, src: Tensor, cache_policy: Any = None) -> None:

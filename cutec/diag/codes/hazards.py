@@ -121,7 +121,7 @@ CODES = {
         " after that the memory belongs to another block.",
         "wrong: x = peer[tid]  # the last use of the peer's memory\n"
         "right: x = peer[tid]\n"
-        "       cute.arch.cluster_arrive()\n"
+        "       cute.arch.cluster_arrive()  # not cluster_arrive_relaxed(), which orders no access before it\n"
         "       cute.arch.cluster_wait()  # nobody leaves before all are here",
     ),
     "E5040": Entry(

@@ -77,7 +77,6 @@ _TABLE: dict[str, tuple[tuple[str, str, str], ...]] = {
     "cutlass.cute.nvgpu.cpasync": (
         ("4.4", "`CopyBulkS2GOp`, and single stores at the ends", "CopyBulkS2GByteMaskOp"),
         ("4.3", "`CopyBulkTensorTileG2SOp` and its like", "TmaCopyOp"),
-        ("4.3", "`cute.group_modes`", "group_bulk_copy_modes"),
     ),
     "cutlass.cute.nvgpu.tcgen05": (("4.2", "`isinstance(op, ...)` of its class", "is_tmem_load is_tmem_store"),),
     "cutlass.cute.runtime": (("4.2", "`cute.register_jit_arg_adapter`", "TensorAdapter"),),
@@ -92,11 +91,6 @@ _TABLE: dict[str, tuple[tuple[str, str, str], ...]] = {
         ("4.2", "`pytest.mark.parametrize`", "sample_pytest"),
     ),
     "cutlass.pipeline": (
-        (
-            "4.2",
-            "the classes `pipeline.MbarrierArray`, `NamedBarrier` and `PipelineTmaStore`",
-            "SyncObject TmaStoreFence",
-        ),
         ("4.6", "`barrier_storage=`, a pointer to the barriers", "MbarrierLayout"),
         ("4.2", "`arrive` and `wait` of a `NamedBarrier`", "arrive_unaligned wait_unaligned"),
     ),

@@ -121,7 +121,7 @@ def check_stream(stream: Any) -> None:
     if isinstance(stream, (Numeric, Tensor, int, float, str, tuple, list)):
         raise error(
             "E0509",
-            f"a launch goes to a stream, not to {type(stream).__name__} {stream}",
+            f"a launch goes to a stream, not to {stream!r}",
             user_location(),
             help=(
                 'give the entry a stream parameter (annotated cuda.CUstream, or "stream" in the export), and pass that'

@@ -315,6 +315,9 @@ class Numeric(metaclass=NumberClass):
     def __repr__(self) -> str:
         return f"{type(self).name}({'?' if isinstance(self._value, Value) else self._value})"
 
+    def __str__(self) -> str:
+        return "?" if isinstance(self._value, Value) else str(self._value)
+
     def __format__(self, spec: str) -> str:
         if not isinstance(self._value, Value):
             return format(self._value, spec)
@@ -325,7 +328,7 @@ class Numeric(metaclass=NumberClass):
                 user_location(),
                 help='cute.printf("...", x) prints it at run time',
             )
-        return format(repr(self), spec)
+        return format("?", spec)
 
     def __neg__(self) -> Self:
         return unary("neg", self)

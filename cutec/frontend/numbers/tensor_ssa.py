@@ -308,7 +308,7 @@ class TensorSSA:
         )
 
     def __str__(self) -> str:
-        return f"{self.ir.type} o {self.shape}"
+        return f"tensor_value<{self.ir.type} o {self.shape}>"
 
     __repr__ = __str__
     __hash__ = object.__hash__

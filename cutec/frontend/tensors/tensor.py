@@ -25,6 +25,7 @@ from cutec.layout import (
     cosize as layout_cosize,
     has_none,
     make_fragment_like as fragment_layout,
+    make_layout_like,
     taken_bits,
 )
 from cutec.layout.text import format_text
@@ -506,7 +507,7 @@ def make_rmem_tensor(layout_or_shape: Any, dtype: NumberClass) -> Tensor:
         layout = compact_layout(tuple(layout) if isinstance(layout, list) else layout)
     if isinstance(layout, LayoutValue) or is_dynamic(layout):
         raise error(
-            "E0401", f"a register tensor needs a static layout, not {layout}", user_location(), help=_STATIC_REGISTERS
+            "E0401", f"a register tensor needs a static layout, not {layout!r}", user_location(), help=_STATIC_REGISTERS
         )
     dtype = as_class(dtype)
     count = layout_cosize(layout)
@@ -516,9 +517,20 @@ def make_rmem_tensor(layout_or_shape: Any, dtype: NumberClass) -> Tensor:
 
 
 def make_fragment_like(src: Any, dtype: NumberClass | None = None) -> Tensor:
-    """A register tensor with the shape of a tensor or layout: compact, with its modes in the order
-    of the source's strides.
+    """A register tensor with the shape of a tensor, as `make_rmem_tensor_like`; of a layout, mode 0
+    is column-major and innermost, the others follow in the order of their strides.
     """
+    return make_rmem_tensor_like(src, dtype) if isinstance(src, Tensor) else _registers(src, dtype, fragment_layout)
+
+
+def make_rmem_tensor_like(src: Any, dtype: NumberClass | None = None) -> Tensor:
+    """A register tensor with the shape of a tensor or layout: compact, with its modes in the order
+    of the source's strides. Modes of stride 0 keep their stride.
+    """
+    return _registers(src, dtype, make_layout_like)
+
+
+def _registers(src: Any, dtype: NumberClass | None, like: Callable[[Any], Any]) -> Tensor:
     layout = src.stored[1] if isinstance(src, Tensor) else src
     abstract = layout.abstract if isinstance(layout, LayoutValue) else layout
     abstract = abstract.outer if isinstance(abstract, ComposedLayout) else abstract
@@ -533,11 +545,11 @@ def make_fragment_like(src: Any, dtype: NumberClass | None = None) -> Tensor:
     if kind is None:
         raise error(
             "E0404",
-            "make_fragment_like of a layout needs a dtype",
+            "a register tensor like a layout needs a dtype",
             user_location(),
             help="give it after the layout: make_fragment_like(layout, cutec.Float32)",
         )
-    return make_rmem_tensor(fragment_layout(abstract), kind)
+    return make_rmem_tensor(like(abstract), kind)
 
 
 def domain_offset(coord: Any, tensor: Tensor) -> Tensor:

@@ -320,7 +320,8 @@ class Monitor:
         known = clocks.matrices(cluster).known[mine].max(axis=0)
         for (where, column), event in self._remote.items():
             if where == block and known[column] <= event:
-                self.reports.exit_before_access_ends(event, block)
+                thread = cluster * clocks.span + column if column < clocks.span else None
+                self.reports.exit_before_access_ends(event, thread, block)
         self.async_groups.block_ends(block)
 
     def clock_of(self, lane: int) -> Array:

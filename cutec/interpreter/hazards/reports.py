@@ -55,8 +55,8 @@ _INITIALISED_HELP = (
 )
 _MEET_FIRST_HELP = "let the cluster meet first: `cute.arch.cluster_arrive()` and `cluster_wait()`"
 _MEET_LAST_HELP = (
-    "let all blocks of the cluster meet before the first exits: `cluster_arrive()` and `cluster_wait()`, or"
-    " `producer_tail`"
+    "let all blocks of the cluster meet before the first exits: `cluster_arrive()`, which orders the accesses before"
+    " it (`cluster_arrive_relaxed()` orders none), and `cluster_wait()`, or `producer_tail`"
 )
 # Help for the codes that `hazard` chooses among.
 _HAZARD_HELP = {
@@ -474,10 +474,12 @@ class Reports:
             _MEET_LAST_HELP,
         )
 
-    def exit_before_access_ends(self, event: int, block: int) -> None:
-        """A block exits while an access of its shared memory may still run."""
+    def exit_before_access_ends(self, event: int, thread: int | None, block: int) -> None:
+        """A block exits while an access of its shared memory may still run: by a thread (lane), or
+        an asynchronous one.
+        """
         monitor, found = self._monitor, self._monitor.events[event]
-        lane = int(found.lanes.indices()[0])
+        lane = int(found.lanes.indices()[0]) if thread is None else thread
         other = monitor.context.op
         own = lane // monitor.batch.threads == block
         what = (
