@@ -18,10 +18,10 @@ from cutec.lowering.loops import annotate
 from cutec.lowering.own_block import mark_own_block
 from cutec.lowering.promote import promote
 from cutec.lowering.repetition import do_once
-from cutec.lowering.undefined_elements import insert_defined
 from cutec.ops.tensor_map import READ_IN_PLACE, is_tensor_map_argument
 
 tensor_loads = LazyModule("cutec.lowering.tensor_loads")
+undefined_elements = LazyModule("cutec.lowering.undefined_elements")
 
 DEFAULTS = LowerOptions()
 _DROPPED = ("workgroup_attributions",)
@@ -55,9 +55,11 @@ def _gpu_module(source: Op, options: LowerOptions, warnings: list[Warning_]) -> 
         mark_own_block(kernel, options.arch)
         warnings.extend(annotate(kernel))
         promote(kernel)
-        if "cutec.tcgen05_wait_ld" in {op.name for op in kernel.walk()}:
+        names = {op.name for op in kernel.walk()}
+        if "cutec.tcgen05_wait_ld" in names:
             tensor_loads.tie_loads(kernel)
-        insert_defined(kernel)
+        if "llvm.mlir.undef" in names:
+            undefined_elements.insert_defined(kernel)
         remove_unused(kernel)
         do_once(kernel)
         join_arms(kernel)

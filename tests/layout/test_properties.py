@@ -197,7 +197,10 @@ def test_values_round_trip(data, layout):
         3 * E(1, 0),
     ):
         assert pickle.loads(pickle.dumps(x)) == x
-        assert eval(repr(x), vars(cl)) == x
+        if isinstance(x, Swizzle | ScaledBasis):
+            assert eval(repr(x), vars(cl)) == x
+        elif not isinstance(x, Tile):  # in a tuple, layouts print as alone
+            assert repr((x,)) == f"({x},)"
         assert cl.parse(cl.format_text(x)) == x and type(cl.parse(cl.format_text(x))) is type(x)
         assert hash(cl.parse(cl.format_text(x))) == hash(x)
 

@@ -99,10 +99,10 @@ def test_shapes(kind: str, heads: tuple[int, int], page: int, lengths: list[int]
 @pytest.mark.parametrize(
     ("heads", "page", "lengths", "blocks"),
     [
-        ((16, 4), 1, [0, 300, 65], 3),
-        ((16, 16), 16, [100, 300], 16),  # thread blocks beside each other
-        ((80, 4), 7, [129, 600], 5),  # tiles of 8 or 16 of 20 heads of each
-        ((24, 12), 64, [1, 1, 1, 700, 2], 2),
+        ((16, 4), 1, [0, 200, 65], 3),
+        ((16, 16), 16, [70, 200], 16),  # thread blocks beside each other
+        ((80, 4), 7, [129, 330], 5),  # tiles of 8 or 16 of 20 heads of each
+        ((24, 12), 64, [1, 1, 1, 330, 2], 2),
     ],
 )
 @pytest.mark.parametrize(
@@ -119,10 +119,10 @@ def test_heads_together(kind: str, heads: tuple[int, int], page: int, lengths: l
 @pytest.mark.parametrize(
     ("heads", "page", "lengths", "blocks"),
     [
-        ((128, 2), 1, [0, 300, 65], 3),
-        ((40, 2), 16, [100, 330], 4),  # thread blocks beside each other; rows that are not there
-        ((130, 1), 7, [129, 600, 1], 5),  # two tiles of 64, or of 128
-        ((20, 1), 64, [1, 1, 1, 700, 2], 2),
+        ((128, 2), 1, [0, 200, 65], 3),
+        ((40, 2), 16, [100, 200], 4),  # thread blocks beside each other; rows that are not there
+        ((130, 1), 7, [129, 330, 1], 5),  # two tiles of 64, or of 128
+        ((20, 1), 64, [1, 1, 1, 450, 2], 2),
     ],
 )
 @pytest.mark.parametrize(
