@@ -235,6 +235,8 @@ def told(result: Result) -> str:
 def asked(options: argparse.Namespace) -> list[Cell]:
     """The cells that a command line names."""
     if options.only:
+        if not options.only.exists():
+            sys.exit(f"league: there is no file {options.only}")
         found = sorted(done_in(options.only), key=str)
         random.Random(options.seed).shuffle(found)
         return found
@@ -284,6 +286,9 @@ def measure(words: Sequence[str], options: argparse.Namespace) -> None:
     if options.peers:
         sys.path.insert(0, str(options.peers))
         site.addsitedir(str(options.peers))
+    for path in filter(None, (options.bundles, options.before)):
+        if not path.is_dir():
+            sys.exit(f"league: there is no folder {path}; --build makes one")
     begin, order = time.monotonic(), asked(options)
     if options.processes > 1 and not options.share:
         if failed := shared_out(words, options.processes):

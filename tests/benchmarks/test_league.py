@@ -142,6 +142,13 @@ def test_parts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "lines.jsonl").write_text("\n".join(line_of((cell, Measurement())) for cell in CELLS))
     only = league.asked(league.arguments(["--list", "--only", str(tmp_path / "lines.jsonl")]))
     assert set(only) == set(CELLS) and only != sorted(only, key=str)
+    for words, message in (
+        (["--bundles", str(tmp_path), "--only", "none.jsonl"], "no file none.jsonl"),
+        (["--bundles", str(tmp_path), "--before", "gone"], "no folder gone"),
+        (["--bundles", "gone"], "no folder gone"),
+    ):
+        with pytest.raises(SystemExit, match=message):
+            league.main(words)
     assert league.main(["--list"]) == 0 and "gemm-bf16" in capsys.readouterr().out
 
 

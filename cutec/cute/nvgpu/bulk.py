@@ -187,7 +187,7 @@ def copy_in_bulk(
             help="cute.copy(atom, src, dst, mbar_ptr=barrier)",
         )
     length, starts = _runs(src, dst)
-    places = [(_place(dst, start), _place(src, start), builder().constant(length, I32)) for start in starts]
+    places = [(target.ir, source.ir, builder().constant(length, I32)) for source, target in starts]
     barrier = _barrier(op, mbar_ptr) if op.counted else []
     note_bytes(mbar_ptr, None if isinstance(op, CopyBulkG2SMulticastOp) else size)
     mask = [as_numeric(mcast_mask, Int16).to(Int16).ir] if isinstance(op, CopyBulkG2SMulticastOp) else []
@@ -208,8 +208,8 @@ def prefetch_in_bulk(atom: BulkAtom, src: Tensor, cache_policy: Any = None) -> N
             help="make_copy_atom(cpasync.CopyBulkG2SOp(), dtype)",
         )
     _bytes(src)
-    length, starts = _runs(src, src)
-    places = [(_place(src, start), builder().constant(length, I32)) for start in starts]
+    length, starts = _runs(src)
+    places = [(start.ir, builder().constant(length, I32)) for (start,) in starts]
     hint = [] if cache_policy is None else [as_numeric(cache_policy, Int64).to(Int64).ir]
     sizes = {"operandSegmentSizes": IntArray((1, 1, len(hint)))}
     emit_elected(lambda: [builder().emit("cute_nvgpu.bulk_prefetch", [*place, *hint], (), sizes) for place in places])
@@ -319,36 +319,34 @@ def _bytes(tensor: Tensor) -> int:
     return count * tensor.element_type.width // 8 if isinstance(count, int) else 0
 
 
-def _runs(a: Tensor, b: Tensor) -> tuple[int, list[int]]:
-    """(bytes of a run, the indices of their first elements): what is consecutive in both tensors is
-    copied by one instruction. Raises E0440 unless runs are whole units of 16 bytes, aligned to 16.
+def _runs(*tensors: Tensor) -> tuple[int, list[tuple[Pointer, ...]]]:
+    """(bytes of a run, pointers to where each begins in each tensor): what is consecutive in all of
+    them is copied by one instruction. Raises E0440 unless runs are whole units of 16 bytes, aligned
+    to 16.
     """
-    plain = not any(isinstance(t.layout, ComposedLayout) for t in (a, b)) and _bytes(a)
+    a, b = tensors[0], tensors[-1]
+    plain = not any(isinstance(t.layout, ComposedLayout) for t in tensors) and _bytes(a)
     common = apply("max_common_layout", a.layout, b.layout) if plain else Layout(1, 0)
     length, total = static_size(common), apply("size", a.layout) if plain else 0
     bits = length * a.element_type.width
     if plain and total % length == 0 and bits % (_UNIT * 8) == 0:
         behind = complement(common, total) if length < total else Layout(1, 0)
-        starts = [behind(n) for n in range(total // length)]
-        if all((t.iterator + _offset(t, n)).alignment % _UNIT == 0 for t in (a, b) for n in starts):
+        starts = [tuple([_pointer(t, behind(n)) for t in tensors]) for n in range(total // length)]
+        if all(pointer.alignment % _UNIT == 0 for start in starts for pointer in start):
             return bits // 8, starts
     raise error(
         "E0440",
         f"a bulk copy moves runs of bytes that are consecutive on both sides, multiples of {_UNIT} at multiples of"
-        f" {_UNIT}: not {' and '.join(dict.fromkeys(f'{t.layout} of {t.element_type.name}' for t in (a, b)))} at"
-        f" multiples of {' and '.join(str(t.iterator.alignment) for t in (a, b))} bytes",
+        f" {_UNIT}: not {' and '.join(dict.fromkeys(f'{t.layout} of {t.element_type.name}' for t in tensors))} at"
+        f" multiples of {' and '.join(str(t.iterator.alignment) for t in tensors)} bytes",
         user_location(),
         help="tile the tensors so that the rows of a tile are contiguous; TMA atoms copy boxes",
     )
 
 
-def _offset(tensor: Tensor, index: int) -> Any:
-    return apply("layout_eval", index, tensor.layout) if index else 0
-
-
-def _place(tensor: Tensor, index: int) -> Value:
-    """The address of an element."""
-    return (tensor.iterator + _offset(tensor, index)).ir
+def _pointer(tensor: Tensor, index: int) -> Pointer:
+    """To an element."""
+    return tensor.iterator + (apply("layout_eval", index, tensor.layout) if index else 0)
 
 
 take_loc_ip(globals())

@@ -347,7 +347,7 @@ def _multiplied(first: int, last: int, by: int) -> list[int]:
     return found
 
 
-def _drawn(key: Any, text: str, place: Loc | None) -> list[tuple[int, ...]]:
+def _drawn(key: Any, text: str, place: Loc | None) -> tuple[tuple[int, ...], ...]:
     """`"100 drawn from 1..8192, 256..16384 step 8"`: 100 points of these ranges."""
     match = _DRAWN.match(text)
     count = decimal(match[1]) if match else None
@@ -358,7 +358,7 @@ def _drawn(key: Any, text: str, place: Loc | None) -> list[tuple[int, ...]]:
 
 
 @lru_cache(maxsize=64)
-def _points(count: int, bounds: tuple[tuple[int, int, int], ...]) -> list[tuple[int, ...]]:
+def _points(count: int, bounds: tuple[tuple[int, int, int], ...]) -> tuple[tuple[int, ...], ...]:
     """Points that fill the space of the extents' logarithms evenly: Roberts' sequence, in which
     fractions of multiples of powers of one irrational number follow each other.
     """
@@ -372,7 +372,7 @@ def _points(count: int, bounds: tuple[tuple[int, int, int], ...]) -> list[tuple[
             part = (0.5 + (number + 1) * root ** -(axis + 1)) % 1
             point.append(min(max(round(low * (high / low) ** part / step) * step, low), high))
         points.append(tuple(point))
-    return points
+    return tuple(points)
 
 
 def _bounds(key: Any, match: re.Match[str], place: Loc | None) -> tuple[int, int, int]:
