@@ -8,7 +8,7 @@ from cutec.calling.protocols import Part
 from cutec.diag import error
 from cutec.frontend.exports.argspec import PointerSpec, dtype_name
 from cutec.frontend.numbers.number_class import NumberClass
-from cutec.frontend.tensors.pointers import AddressSpace
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer as TracedPointer
 
 _GLOBAL = (AddressSpace.generic, AddressSpace.gmem)
 
@@ -37,6 +37,11 @@ class RuntimePointer(Part):
         self.dtype, self.address, self.memspace, self.alignment, self.keep = dtype, address, memspace, alignment, keep
         if address % alignment:
             raise error("E4025", f"the pointer is {address:#x}, expected an alignment of {alignment} bytes")
+
+    @property
+    def __class__(self) -> type:  # pyright: ignore[reportIncompatibleMethodOverride]  # what isinstance sees besides its own
+        """For `isinstance(pointer, cute.Pointer)`."""
+        return TracedPointer
 
     @property
     def value_type(self) -> NumberClass:

@@ -326,6 +326,11 @@ class FakeTensor(Part):
             )
 
     @property
+    def __class__(self) -> type:  # pyright: ignore[reportIncompatibleMethodOverride]  # what isinstance sees besides its own
+        """For `isinstance(tensor, cute.Tensor)`."""
+        return Tensor
+
+    @property
     def _assumed_align(self) -> int:  # what the address is a multiple of; programs read it
         return self.alignment
 

@@ -170,7 +170,7 @@ def make_layout(shape: Extents, *, stride: Strides | None = None) -> Layout:
     dynamic integers. A tuple or list of layouts gives the layout that has them as modes.
     """
     modes: Any = shape if isinstance(shape, (tuple, list)) else ()
-    if modes and all(isinstance(mode, (LayoutValue, LayoutBase)) for mode in modes):
+    if modes and all(isinstance(mode, LayoutBase) for mode in modes):
         return make_layout(tuple(m.shape for m in modes), stride=tuple(m.stride for m in modes))
     return compact_layout(shape) if stride is None else apply("make_layout", shape, stride)
 
@@ -193,7 +193,7 @@ def make_composed_layout(
     """inner ∘ (offset + outer), e.g. a swizzled layout. `inner` may be a Python function of
     coordinates (`cute.function_layout`).
     """
-    if callable(inner) and not isinstance(inner, (LayoutBase, LayoutValue, Swizzle)):
+    if isinstance(inner, FunctionLayout) or (callable(inner) and not isinstance(inner, (LayoutBase, Swizzle))):
         return FunctionLayout(inner, offset, outer)  # pyright: ignore[reportReturnType]  # in most respects one
     return apply("make_composed_layout", inner, offset, outer)
 
@@ -456,7 +456,7 @@ def repeat_like(x: Any, target: Any) -> Any:
     """`x` in place of each leaf of a shape, layout, tensor or tuple; of a number, `x`
     itself.
     """
-    return repeated(x, target.shape if isinstance(target, (Tensor, LayoutValue, LayoutBase)) else target)
+    return repeated(x, target.shape if isinstance(target, (Tensor, LayoutBase)) else target)
 
 
 __all__ = [

@@ -9,6 +9,7 @@ from itertools import zip_longest
 from typing import Any
 
 from cutec.frontend.tensors.layouts import apply
+from cutec.layout import ComposedLayout
 
 
 def plus(a: Any, b: Any) -> Any:
@@ -30,6 +31,11 @@ class FunctionLayout:
 
     def __init__(self, inner: Callable[[Any], Any], offset: Any, outer: Any):
         self.inner, self.offset, self.outer = inner, offset, outer
+
+    @property
+    def __class__(self) -> type:  # pyright: ignore[reportIncompatibleMethodOverride]  # what isinstance sees besides its own
+        """For `isinstance(layout, cute.ComposedLayout)`."""
+        return ComposedLayout
 
     @property
     def shape(self) -> Any:

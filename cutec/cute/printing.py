@@ -10,7 +10,7 @@ from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.assertion import emit_assertion
 from cutec.frontend.numbers.numeric import Boolean, Float, Float64, Int32, Int64, Numeric, Uint32, Uint64, as_numeric
-from cutec.frontend.tensors.layouts import LayoutValue, as_value, text_with_places
+from cutec.frontend.tensors.layouts import as_value, text_with_places
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import IntArray
@@ -61,7 +61,7 @@ _PLACE = re.compile(r"\{[^{}]*\}|" + _SPECIFIER.pattern)
 
 def _is_structure(value: Any) -> bool:
     """Whether a value is a layout, an int tuple, a pointer or a tensor."""
-    return isinstance(value, (tuple, LayoutBase, LayoutValue, Swizzle, Pointer, Tensor))
+    return isinstance(value, (tuple, LayoutBase, Swizzle, Pointer, Tensor))
 
 
 def _taken_apart(value: Any) -> tuple[str, list[Any]]:

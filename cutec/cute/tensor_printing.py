@@ -17,7 +17,6 @@ from cutec.frontend.numbers.broadcast import size_of
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Int64, as_numeric
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
-from cutec.frontend.tensors.layouts import LayoutValue
 from cutec.frontend.tensors.pointers import AddressSpace, SwizzledPointer
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import IntArray, Typed
@@ -65,8 +64,7 @@ def print_tensor(tensor: Tensor | TensorSSA, *, verbose: bool = False) -> None:
 def _print_in_host(tensor: Tensor, verbose: bool) -> None:
     """Print a tensor in the host's memory, whose shape may be dynamic."""
     dtype, layout = tensor.element_type.short, tensor.layout
-    known = layout.abstract if isinstance(layout, LayoutValue) else layout
-    composed = isinstance(known, ComposedLayout) or isinstance(tensor.iterator, SwizzledPointer)
+    composed = isinstance(layout, ComposedLayout) or isinstance(tensor.iterator, SwizzledPointer)
     if dtype not in FORMATS or composed:
         raise error(
             "E0505",

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from cutec import layout as cl
 from cutec.cute.arch.common import threads_of_block
 from cutec.cute.atoms import CopyAtom, Table, emitted
+from cutec.cute.tuples import check_static
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.flow.flatten import NodeHandler, register
@@ -133,7 +134,9 @@ class ThrCopy(TiledCopy):
 
 def as_layouts(modes: Sequence[Any]) -> tuple[Any, ...]:
     """The modes of a tile as layouts; None stays."""
-    return tuple([mode if mode is None or isinstance(mode, Layout) else Layout(mode) for mode in modes])
+    return tuple(
+        [mode if mode is None else check_static(mode) if isinstance(mode, Layout) else Layout(mode) for mode in modes]
+    )
 
 
 def check_thread(index: Any, size: int, what: str) -> None:
@@ -188,7 +191,7 @@ def make_tiled_copy_tv(atom: CopyAtom, thr_layout: Layout, val_layout: Layout) -
                 user_location(),
                 help="cute.make_layout((32, 4), stride=(4, 1))",
             )
-    tiler, layout_tv = cl.make_layout_tv(thr_layout, val_layout)
+    tiler, layout_tv = cl.make_layout_tv(check_static(thr_layout), check_static(val_layout))
     return TiledCopy(atom, layout_tv, tiler)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from cutec import layout as cl
 from cutec.cute.atoms import CopyAtom, MmaAtom, Table, emitted, make_mma_atom
 from cutec.cute.tiled_copy import THREAD_HANDLER, TiledCopy, as_layouts, check_thread, sliced
+from cutec.cute.tuples import check_static
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.flow.flatten import register
@@ -253,7 +254,7 @@ def make_tiled_mma(
     or None for each of M, N and K.
     """
     atom = op_or_atom if isinstance(op_or_atom, MmaAtom) else make_mma_atom(op_or_atom)
-    layout = atom_layout_mnk if isinstance(atom_layout_mnk, Layout) else Layout(tuple(atom_layout_mnk))
+    layout = check_static(atom_layout_mnk) if isinstance(atom_layout_mnk, Layout) else Layout(tuple(atom_layout_mnk))
     while layout.rank < 3:
         layout = cl.append(layout, Layout(1, 0))
     return TiledMma(atom, layout, tuple(permutation_mnk) if permutation_mnk is not None else (None, None, None))

@@ -12,7 +12,7 @@ from cutec.cute.algebra import append, rank
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Numeric
-from cutec.frontend.tensors.layouts import LayoutValue, apply
+from cutec.frontend.tensors.layouts import LayoutValue, apply, is_dynamic
 from cutec.frontend.tensors.tensor import Tensor, with_layout
 
 # Plain Python on tuples of anything.
@@ -294,16 +294,20 @@ def pretty_str(arg: Any) -> str:
 
 def static(value: Any) -> Any:
     """The layout or tuple itself. Raises E0302 if it has run-time numbers."""
-    if isinstance(value, LayoutValue) or (
-        isinstance(value, tuple) and any(isinstance(leaf, Numeric) and not leaf.is_static for leaf in get_leaves(value))
-    ):
+    known = check_static(value)
+    return known if isinstance(known, LayoutBase) else transform_leaf(int, known)
+
+
+def check_static(value: Any) -> Any:
+    """A layout or tuple, of layouts too, as it is. Raises E0302 if it has run-time numbers."""
+    if isinstance(value, LayoutValue) or (isinstance(value, tuple) and any(map(is_dynamic, get_leaves(value)))):
         raise error(
             "E0302",
             f"{pretty_str(value)} holds values known only at run time",
             user_location(),
             help="pass its extents as Constexpr",
         )
-    return value if isinstance(value, LayoutBase) else transform_leaf(int, value)
+    return value
 
 
 __all__ = [

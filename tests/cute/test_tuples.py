@@ -64,6 +64,13 @@ L = cute.make_layout
         (lambda: cute.transform_apply((1, 2), (3, 4), f=lambda a, b: a * b, g=lambda *x: sum(x)), 11),
         (lambda: cute.pretty_str((1, (2, L((4, 2))))), "(1,(2,(4,2):(1,4)))"),
         (lambda: cute.static((1, cutec.Int32(5))), (1, 5)),
+        (
+            lambda: [isinstance(v, cute.Shape) for v in (4, (4, (cutec.Int32(2), 3)), (4, None), 4.0)],
+            [True, True, False, False],
+        ),
+        (lambda: [isinstance(v, cute.Coord) for v in ((4, None), (4, L(2)), L(2))], [True, False, False]),
+        (lambda: [isinstance(v, cute.Tile) for v in (L(2), (4, L(2)), "4")], [True, True, False]),
+        (lambda: (isinstance((1, cute.E(0)), cute.Stride), isinstance((1,), cute.typing.Int)), (True, False)),
     ],
 )
 def test_in_python(found, wanted):
@@ -107,6 +114,14 @@ def test_in_a_kernel():
     ("body", "code"),
     [
         (lambda x: cute.static((x.shape[0], 1)), "E0302"),
+        (lambda x: cute.static((4, L(x.shape))), "E0302"),
+        (
+            lambda x: cute.make_tiled_copy_tv(
+                cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), cutec.Int32), L(x.shape), L(4)
+            ),
+            "E0302",
+        ),
+        (lambda x: cute.make_tiled_mma(cute.nvgpu.MmaUniversalOp(cutec.Float32), L(x.shape)), "E0302"),
         (lambda x: cute.ceil_div(x.shape, (1, 2, 3)), "E0410"),
         (lambda x: cute.make_ptr(cutec.Int32, cutec.Float32(x[0, 0])), "E0204"),
     ],

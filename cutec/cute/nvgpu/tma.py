@@ -50,7 +50,7 @@ from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Int16, Int32, as_numeric
-from cutec.frontend.tensors.layouts import LayoutValue, apply, is_dynamic
+from cutec.frontend.tensors.layouts import apply, is_dynamic
 from cutec.frontend.tensors.pointers import AddressSpace, SwizzledPointer
 from cutec.frontend.tensors.tensor import Tensor, add_coords
 from cutec.ir.attrs import IntArray
@@ -340,9 +340,7 @@ def tma_partition(
     part = apply("layout_eval", cta_coord, cta_layout) if whole.blocks > 1 else 0
     layout = smem_tensor.layout
     base = smem_tensor.iterator.plain if isinstance(smem_tensor.iterator, SwizzledPointer) else smem_tensor.iterator
-    if isinstance(layout, ComposedLayout) or (
-        isinstance(layout, LayoutValue) and isinstance(layout.abstract, ComposedLayout)
-    ):
+    if isinstance(layout, ComposedLayout):
         base, layout = base + layout.offset, layout.outer
     pitch = whole.pitch * atom.unit
     shape, stride = ((atom.box_elements, boxes.count), *_behind(layout.shape)), ((1, pitch), *_behind(layout.stride))

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from cutec import layout as cl
+from cutec.cute.tuples import check_static
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
@@ -39,7 +40,7 @@ def flat_tile(tensor: Tensor, smem: Layout, tiler: Any) -> FlatTile:
     stage. Raises E0440 for a tile that is nested in another way than the tensor, or that is not of
     the tensor's own modes in their order.
     """
-    tiler = _by_mode(tiler)
+    tiler = _by_mode(check_static(tiler))
     modes = _shape_of(tiler)
     smem = _one_stage(_by_modes(smem, modes), modes)
     shape, stride = (part if isinstance(part, tuple) else (part,) for part in (tensor.shape, tensor.stride))

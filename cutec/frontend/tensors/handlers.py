@@ -79,9 +79,7 @@ class _LayoutHandler(NodeHandler):
     """Static and dynamic layouts: shape and stride, whose numbers may become dynamic."""
 
     def decompose(self, obj: Any) -> tuple[Sequence[Any], Any, Sequence[str]]:
-        if isinstance(obj, ComposedLayout) or (
-            isinstance(obj, LayoutValue) and isinstance(obj.abstract, ComposedLayout)
-        ):
+        if isinstance(obj, ComposedLayout):
             return [obj.offset, obj.outer], obj.inner, [".offset", ".outer"]
         return [obj.shape, obj.stride], None, [".shape", ".stride"]
 

@@ -80,6 +80,11 @@ class LayoutValue:
         self._concrete: Any = None
 
     @property
+    def __class__(self) -> type:  # pyright: ignore[reportIncompatibleMethodOverride]  # what isinstance sees besides its own
+        """For `isinstance(layout, cute.Layout)`, or `cute.ComposedLayout`: as for a static one."""
+        return type(self.abstract)
+
+    @property
     def ir(self) -> Value:
         """The `!cute.layout` value."""
         return self._value
