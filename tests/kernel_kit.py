@@ -183,7 +183,7 @@ class Kernel:
         options of the interpreter.
         """
         device = Device(self.finish(), Options(steps, checks, self.printed, **(options or {})))
-        self.timelines = device.timelines
+        self.timelines, self.hazards = device.timelines, device.hazards
         values: list[Pointer | int | float] = []
         for position, arg in enumerate(args):
             is_array = isinstance(arg, np.ndarray)

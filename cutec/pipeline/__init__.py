@@ -53,10 +53,12 @@ from cutec.pipeline.sync import (
     alloc_reserved_mbarrier,
     arrive,
     arrive_and_wait,
+    arrive_unaligned,
     pipeline_init_arrive,
     pipeline_init_wait,
     sync,
     wait,
+    wait_unaligned,
 )
 from cutec.pipeline.tensor_rings import PipelineAsyncUmma, PipelineTmaUmma, PipelineUmmaAsync
 
@@ -86,11 +88,13 @@ __all__ = [
     "alloc_reserved_mbarrier",
     "arrive",
     "arrive_and_wait",
+    "arrive_unaligned",
     "make_pipeline_state",
     "pipeline_init_arrive",
     "pipeline_init_wait",
     "sync",
     "wait",
+    "wait_unaligned",
 ]
 
 if not TYPE_CHECKING:

@@ -113,16 +113,24 @@ class NamedBarrier(SyncObject):
     num_threads: int
 
     def arrive(self) -> None:
-        """Arrive without waiting."""
+        """Arrive without waiting, in whole warps."""
         arch.barrier_arrive(barrier_id=self.barrier_id, number_of_threads=self.num_threads)
 
+    def arrive_unaligned(self) -> None:
+        """The same; the threads of a warp may come from several places (PTX `barrier.arrive`)."""
+        arch.barrier_arrive(barrier_id=self.barrier_id, number_of_threads=self.num_threads, aligned=False)
+
     def arrive_and_wait(self) -> None:
-        """Arrive, and wait for the others. Waiting always includes arriving (PTX
-        `barrier.sync`).
+        """Arrive in whole warps, and wait for the others. Waiting always includes arriving (PTX
+        `bar.sync`).
         """
         arch.barrier(barrier_id=self.barrier_id, number_of_threads=self.num_threads)
 
     wait = sync = arrive_and_wait
+
+    def wait_unaligned(self) -> None:
+        """The same; the threads of a warp may come from several places (PTX `barrier.sync`)."""
+        arch.barrier(barrier_id=self.barrier_id, number_of_threads=self.num_threads, aligned=False)
 
     def get_barrier(self) -> int:
         """The barrier's number."""

@@ -71,4 +71,14 @@ def wait(barrier_id: int, num_threads: int) -> None:
 arrive_and_wait = wait
 
 
+def arrive_unaligned(barrier_id: int, num_threads: int) -> None:
+    """As `arrive`; the threads of a warp may come from several places."""
+    arch.barrier_arrive(barrier_id=barrier_id, number_of_threads=num_threads, aligned=False)
+
+
+def wait_unaligned(barrier_id: int, num_threads: int) -> None:
+    """As `wait`; the threads of a warp may come from several places."""
+    arch.barrier(barrier_id=barrier_id, number_of_threads=num_threads, aligned=False)
+
+
 take_loc_ip(globals())

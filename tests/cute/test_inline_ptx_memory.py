@@ -92,6 +92,20 @@ def test_vectors_of_sums() -> None:
     assert ran(body, numbers(), np.zeros(4, np.float32)).tolist() == [528, 528, 32, 32]
 
 
+def test_barriers_of_single_threads() -> None:
+    """Two halves of a warp meet at `barrier.sync`, which without `.aligned` each may come to."""
+
+    def body(x: Any, y: Any, shared: Any, barrier: Any, i: Any) -> None:
+        shared[i] = x[i]
+        if i < 16:
+            A.inline_ptx("barrier.cta.sync 2, 32;")
+        else:
+            A.inline_ptx("barrier.sync 2, $0;", [cutec.Int32(32)])
+        y[i] = shared[31 - i]
+
+    assert np.array_equal(ran(cute.jit(body), numbers(), np.zeros(THREADS, np.float32)), numbers()[::-1])
+
+
 WAIT = "mbarrier.try_wait.parity.shared::cta.b64 $0, [$1], 0;"
 
 

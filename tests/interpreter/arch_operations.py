@@ -102,6 +102,9 @@ def others() -> Kernel:
     for kind in ("popc", "and", "or"):
         token = k.op("cutec.barrier_red", odd, k.const(2), k.const(64), to=I32, kind=kind)
         k.store(k.op("cutec.barrier_red_result", token, to=I32, kind=kind), k.args[0])
+    k.emit("cutec.barrier_arrive", (k.const(3), k.const(96)))
+    for operands in ((i,), (k.const(3), k.const(96))):
+        k.emit("cutec.barrier_sync", operands)
     k.store(k.op("cutec.activemask", to=I32), k.args[0])
     flag = k.const(True, I1)
     for name, row in INTEGER.items():

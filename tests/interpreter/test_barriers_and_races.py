@@ -6,6 +6,7 @@ from barrier_kernels import producer_consumer
 from kernel_kit import Kernel, line_of
 
 from cutec.diag import CutecError
+from cutec.ir.attrs import IntArray
 from cutec.ir.types import F32, I8, I16, I32, ptr
 
 
@@ -219,6 +220,85 @@ def test_named_barrier_that_never_fills_is_a_deadlock():
     k = Kernel()
     k.barrier(k.const(1), k.const(32))
     refused("E5004", k, block=64)
+
+
+def test_threads_of_a_warp_come_to_a_barrier_from_several_places():
+    """Even lanes wait at one place, odd ones at others; a few of warp 1 arrive without waiting."""
+
+    def kernel(aligned):
+        sync = "nvvm.barrier" if aligned else "cutec.barrier_sync"
+        arrive = "nvvm.barrier.arrive" if aligned else "cutec.barrier_arrive"
+        k = Kernel(ptr(1))
+        i, s = k.sreg("tid.x"), k.shared("s", 256)
+        operands = (k.const(1), k.const(64))
+        sizes = {"operandSegmentSizes": IntArray((1, 1, 0))} if aligned else {}
+        k.store(i, k.at(s, i, I32))
+
+        def read():
+            k.emit(sync, operands, **sizes)
+            k.store(k.load(k.at(s, k.binary("xori", i, 32), I32), I32), k.at(k.args[0], i, I32))
+
+        def of_two():
+            k.choose(k.compare("slt", i, 40), lambda: k.emit(arrive, operands) and None, read)
+
+        k.choose(
+            k.compare("eq", k.binary("andi", i, 1), 0), read, lambda: k.choose(k.compare("slt", i, 32), read, of_two)
+        )
+        return k
+
+    out = np.full(64, -1, np.int32)
+    kernel(False).run(out, block=64)
+    i = np.arange(64)
+    assert (out == np.where((i > 32) & (i < 40) & (i % 2 == 1), -1, i ^ 32)).all()
+    for seed in range(4):
+        free = kernel(False)
+        free.run(out, block=64, options={"hazards": True, "seed": seed})
+        assert free.hazards == []
+    wrong = kernel(True)
+    wrong.run(out, block=64, options={"hazards": True})
+    assert {h.code for h in wrong.hazards} == {"E5043"}
+
+
+def test_a_barrier_waits_for_the_rest_of_each_warp():
+    """One lane of each of two warps does not make 32 threads, nor goes on; who exits later does
+    not hold the others up.
+    """
+
+    def kernel(rest):
+        k = Kernel(ptr(1))
+        i = k.sreg("tid.x")
+        with k.when(k.compare("eq", k.binary("andi", i, 31), 0)):
+            k.emit("cutec.barrier_arrive", (k.const(1), k.const(64)))
+            k.store(i, k.at(k.args[0], i, I32))
+        with k.when(k.compare("ne", k.binary("andi", i, 31), 0)):
+            rest(k)
+        return k
+
+    def waits_elsewhere(k):
+        k.emit("cutec.barrier_sync", (k.const(2), k.const(64)))
+
+    out = np.full(64, -1, np.int32)
+    error = refused("E5004", kernel(waits_elsewhere), out, block=64)
+    said = [n.message for n in error.notes]
+    assert said[1:] == [
+        "2 threads of the block wait here: warps 0-1, for the rest of the warp to come to barrier 1",
+        "62 threads of the block wait here: warps 0-1, for the rest of the warp to come to barrier 2",
+    ]
+    assert "counts as 32" in error.help and (out == -1).all()
+    kernel(lambda k: k.emit("nvvm.exit")).run(out, block=64)
+    assert (out[::32] == [0, 32]).all()
+
+
+def test_a_partial_warp_counts_as_a_whole_one():
+    k = Kernel(ptr(1))
+    i = k.sreg("tid.x")
+    with k.when(k.compare("sge", i, 70)):
+        k.emit("nvvm.exit")
+    k.barrier(k.const(1), k.const(96))
+    k.store(i, k.at(k.args[0], i, I32))
+    out = np.full(80, -1, np.int32)
+    k.run(out, block=80)
+    assert (out == np.where(np.arange(80) < 70, np.arange(80), -1)).all()
 
 
 def test_named_barriers_of_disjoint_warps_do_not_order_each_other():

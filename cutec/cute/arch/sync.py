@@ -36,19 +36,27 @@ def sync_threads() -> None:
     builder().emit("nvvm.barrier", (), (), {"operandSegmentSizes": IntArray((0, 0, 0))})
 
 
-def barrier(*, barrier_id: Int | None = None, number_of_threads: Int | None = None) -> None:
+def barrier(*, barrier_id: Int | None = None, number_of_threads: Int | None = None, aligned: bool = True) -> None:
     """Wait at a named barrier (0–15) for `number_of_threads` threads, a multiple of 32 (PTX
-    `bar.sync a, b`).
+    `bar.sync a, b`). Not `aligned`: the threads of a warp may come to it from several places
+    (`barrier.sync`).
     """
     in_kernel("barrier")
+    if not aligned:
+        operands = _barrier_operands(0 if barrier_id is None else barrier_id, number_of_threads)
+        builder().emit("cutec.barrier_sync", operands)
+        return
     operands = _barrier_operands(barrier_id, number_of_threads)
     sizes = (int(barrier_id is not None), int(number_of_threads is not None), 0)
     builder().emit("nvvm.barrier", operands, (), {"operandSegmentSizes": IntArray(sizes)})
 
 
-def barrier_arrive(*, barrier_id: Int | None = None, number_of_threads: Int | None = None) -> None:
+def barrier_arrive(
+    *, barrier_id: Int | None = None, number_of_threads: Int | None = None, aligned: bool = True
+) -> None:
     """Arrive at a named barrier without waiting; `number_of_threads` counts those who arrive and
-    those who wait (PTX `bar.arrive`).
+    those who wait (PTX `bar.arrive`). Not `aligned`: the threads of a warp may come to it from
+    several places (`barrier.arrive`).
     """
     in_kernel("barrier_arrive")
     if number_of_threads is None:
@@ -58,7 +66,11 @@ def barrier_arrive(*, barrier_id: Int | None = None, number_of_threads: Int | No
             user_location(),
             help="say how many threads arrive or wait in all",
         )
-    builder().emit("nvvm.barrier.arrive", _barrier_operands(barrier_id, number_of_threads))
+    if aligned:
+        builder().emit("nvvm.barrier.arrive", _barrier_operands(barrier_id, number_of_threads))
+        return
+    operands = _barrier_operands(0 if barrier_id is None else barrier_id, number_of_threads)
+    builder().emit("cutec.barrier_arrive", operands)
 
 
 def barrier_red(predicate: Number, op: str, *, barrier_id: Int = 0, number_of_threads: Int | None = None) -> Any:

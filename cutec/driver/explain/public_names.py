@@ -90,10 +90,7 @@ _TABLE: dict[str, tuple[tuple[str, str, str], ...]] = {
         ),
         ("4.2", "`pytest.mark.parametrize`", "sample_pytest"),
     ),
-    "cutlass.pipeline": (
-        ("4.6", "`barrier_storage=`, a pointer to the barriers", "MbarrierLayout"),
-        ("4.2", "`arrive` and `wait` of a `NamedBarrier`", "arrive_unaligned wait_unaligned"),
-    ),
+    "cutlass.pipeline": (("4.6", "`barrier_storage=`, a pointer to the barriers", "MbarrierLayout"),),
     "cutlass.utils": (
         ("4.6", "the plain text of `print_latex`", "Band PALETTES"),
         ("4.6", "`cutec show BUNDLE`, which has its shared memory", "get_kernel_smem_size"),
@@ -157,7 +154,7 @@ _TABLE: dict[str, tuple[tuple[str, str, str], ...]] = {
             "4.7",
             "`barrier_cta_*` and `barrier_cluster_*` without `_aligned`",
             "barrier_cluster_arrive_aligned barrier_cluster_arrive_relaxed_aligned barrier_cluster_wait_aligned"
-            " barrier_cta_arrive_aligned barrier_cta_red_aligned",
+            " barrier_cta_red_aligned",
         ),
         (
             "4.7",

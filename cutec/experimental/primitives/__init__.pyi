@@ -6,6 +6,7 @@ from cutec.experimental.primitives.barriers import (
     barrier_cluster_arrive_relaxed as barrier_cluster_arrive_relaxed,
     barrier_cluster_wait as barrier_cluster_wait,
     barrier_cta_arrive as barrier_cta_arrive,
+    barrier_cta_arrive_aligned as barrier_cta_arrive_aligned,
     barrier_cta_red as barrier_cta_red,
     barrier_cta_sync as barrier_cta_sync,
     barrier_cta_sync_aligned as barrier_cta_sync_aligned,

@@ -43,20 +43,31 @@ def bar_warp_sync(mask: Int = FULL_MASK) -> None:
 
 
 def barrier_cta_sync(barrier_id: Int = 0, thread_count: Int | None = None) -> None:
-    """Wait at a named barrier of the block, for all threads or for `thread_count`."""
+    """Wait at a named barrier of the block, for all threads or for `thread_count`. The threads of
+    a warp may come to it from several places.
+    """
+    arch.barrier(barrier_id=barrier_id, number_of_threads=thread_count, aligned=False)
+
+
+def barrier_cta_sync_aligned(barrier_id: Int = 0, thread_count: Int | None = None) -> None:
+    """The same, in whole warps."""
     arch.barrier(barrier_id=barrier_id, number_of_threads=thread_count)
 
 
-barrier_cta_sync_aligned = barrier_cta_sync
-
-
 def barrier(*, barrier_id: Int = 0, number_of_threads: Int | None = None) -> None:
-    """`barrier_cta_sync`, under the name of its operation."""
-    barrier_cta_sync(barrier_id, number_of_threads)
+    """`barrier_cta_sync_aligned`, under the name of its operation."""
+    barrier_cta_sync_aligned(barrier_id, number_of_threads)
 
 
 def barrier_cta_arrive(barrier_id: Int, thread_count: Int) -> None:
-    """Arrive at a named barrier without waiting."""
+    """Arrive at a named barrier without waiting. The threads of a warp may come to it from several
+    places.
+    """
+    arch.barrier_arrive(barrier_id=barrier_id, number_of_threads=thread_count, aligned=False)
+
+
+def barrier_cta_arrive_aligned(barrier_id: Int, thread_count: Int) -> None:
+    """The same, in whole warps."""
     arch.barrier_arrive(barrier_id=barrier_id, number_of_threads=thread_count)
 
 

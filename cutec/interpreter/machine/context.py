@@ -226,13 +226,13 @@ class Context:
 
     def barrier(self, identifier: Array, count: Array | None) -> None:
         """Arrive and wait."""
-        self._released = self._meet(identifier, count, self.then)
+        self._released = self._meet(identifier, count, True)
 
     def arrive(self, identifier: Array, count: Array) -> None:
         """Arrive and go on."""
-        self._released = [*self._meet(identifier, count, None), (self.then, self.lanes)]
+        self._released = self._meet(identifier, count, False)
 
-    def _meet(self, identifier: Array, count: Array | None, then: int | None) -> Resumed:
+    def _meet(self, identifier: Array, count: Array | None, waits: bool) -> Resumed:
         if self.monitor is not None and count is not None:
             self.monitor.participants.arrive(self.op, self.lanes, identifier, count)
         resumed: Resumed = []
@@ -240,7 +240,7 @@ class Context:
         for number in numbers:
             lanes = self.lanes if len(numbers) == 1 else self.lanes.subset(identifier == number)
             counts = count if count is None or len(numbers) == 1 or len(count) == 1 else count[identifier == number]
-            resumed += self._barriers.arrive(int(number), lanes, counts, self.op, then)
+            resumed += self._barriers.arrive(int(number), lanes, counts, self.op, self.then, waits)
         return resumed
 
     def contribute(self, identifier: Array, predicate: Array) -> Array:

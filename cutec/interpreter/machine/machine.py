@@ -278,9 +278,7 @@ class Machine:
                 self._progress(self._left // self._batch.threads)
             if self._monitor is not None:
                 self._monitor.exit(lanes)
-            for then, resumed in self._barriers.cluster.exit(lanes):
-                self._push(then, resumed)
-            for then, resumed in [] if segment.op is None else self._barriers.leave(lanes):
+            for then, resumed in self._barriers.exit(lanes, within=segment.op is not None):
                 self._push(then, resumed)
             return
         if segment.yields:

@@ -5,6 +5,10 @@ Numbers below are counted by block, as the blocks of a batch go through a barrie
 
     barrier 1 for 64 threads    block 0: 64 arrived, complete, its lanes go on
                                 block 1: 32 arrived, its lanes wait
+
+At a barrier for a number of threads, each waits for the others of its warp that have not exited,
+wherever in the program they arrive. Then the whole warp has arrived, as 32 threads (PTX ISA, "bar,
+barrier").
 """
 
 from __future__ import annotations
@@ -17,9 +21,10 @@ import numpy as np
 from cutec.diag import Note
 from cutec.interpreter.sync.waiting import PhaseWait, Resumed, Waiting
 from cutec.interpreter.values.findings import finding
-from cutec.interpreter.values.grid import Batch
+from cutec.interpreter.values.grid import WARP, Batch
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
+from cutec.ops.primitives import PRIMITIVES
 from cutec.records import dataclass, field
 
 if TYPE_CHECKING:
@@ -27,6 +32,7 @@ if TYPE_CHECKING:
     from cutec.interpreter.sync.protocols import Clocks
 
 Array = np.ndarray
+WARP_HELP = "a warp comes to a barrier when all of its threads have that have not exited, and counts as 32 of them"
 PART_HELP = (
     "`number_of_threads` counts all threads that come to the barrier in a round, also those that only arrive; groups"
     " that synchronise on their own take different `barrier_id`s"
@@ -43,8 +49,25 @@ class _Barrier:
     expected: Array
     whole: Array
     waiting: list[Waiting] = field(default_factory=list)
+    early: list[_Early] = field(default_factory=list)
     # (operation, lanes) of rounds that are not complete in all blocks
     arrivals: list[tuple[Op, Lanes]] = field(default_factory=list)
+
+
+@dataclass
+class _Early:
+    """Lanes that have come to a barrier for `count` threads before the rest of their warps.
+    `waits`: whether they will wait for other warps too.
+    """
+
+    waiting: Waiting
+    count: Array
+    waits: bool
+
+    def subset(self, mask: Array) -> _Early:
+        """Those of `mask`, one entry per lane."""
+        waiting = Waiting(self.waiting.lanes.subset(mask), self.waiting.then, self.waiting.op)
+        return _Early(waiting, self.count[mask] if len(self.count) > 1 else self.count, self.waits)
 
 
 class Barriers:
@@ -57,30 +80,77 @@ class Barriers:
         self.votes = Votes(batch, self._arrived)
         self.waiting_for_phases: list[PhaseWait] = []
         self._left = np.zeros(batch.blocks, np.int64)  # threads of each block that have left by `exit`
+        self._present = np.bincount(batch.warp_index, minlength=batch.blocks * batch.warps)  # not exited, by warp
 
     def _arrived(self, number: int) -> Array | None:
-        """How many threads of each block have arrived at barrier `number`; None before its first
+        """How many threads of each block have come to barrier `number`; None before its first
         use.
         """
-        return self._barriers[number].arrived if number in self._barriers else None
+        if number not in self._barriers:
+            return None
+        barrier, shape = self._barriers[number], (self._batch.blocks, self._batch.warps)
+        early = [self._by_warp(early.waiting.lanes).reshape(shape).sum(axis=1) for early in barrier.early]
+        return barrier.arrived + sum(early)
 
     def waiting(self) -> list[Waiting]:
         """All groups that wait, in program order."""
-        everyone = (
-            [w for b in self._barriers.values() for w in b.waiting] + self.cluster.waiting + self.waiting_for_phases
-        )
-        return sorted(everyone, key=lambda w: w.then)
+        barriers = self._barriers.values()
+        numbered = [w for b in barriers for w in [*b.waiting, *(early.waiting for early in b.early)]]
+        return sorted(numbered + self.cluster.waiting + self.waiting_for_phases, key=lambda w: w.then)
 
-    def arrive(self, number: int, lanes: Lanes, count: Array | None, op: Op, then: int | None) -> Resumed:
-        """Lanes arrive at barrier `number`, for `count` threads per block (None: all of it), and
-        wait unless `then` is None. Returns the lanes that may go on now. Raises E5004 for counts
-        that do not fit.
+    def arrive(self, number: int, lanes: Lanes, count: Array | None, op: Op, then: int, waits: bool = True) -> Resumed:
+        """Lanes arrive at barrier `number`, for `count` threads per block (None: all of it), and go
+        on at `then`, with `waits` once all have arrived. Returns the lanes that may go on now.
+        Raises E5004 for counts that do not fit.
         """
-        batch = self._batch
-        barrier = self._barriers.setdefault(
-            number,
-            _Barrier(np.zeros(batch.blocks, np.int64), np.zeros(batch.blocks, np.int64), np.zeros(batch.blocks, bool)),
+        if count is None:
+            return self._arrive(number, lanes, None, op, then)
+        barrier = self._barrier(number)
+        barrier.early.append(_Early(Waiting(lanes, then, op), count, waits))
+        return self._whole_warps(number, barrier)
+
+    def _whole_warps(self, number: int, barrier: _Barrier) -> Resumed:
+        """Let those arrive whose whole warps have come."""
+        resumed: Resumed = []
+        came = np.sum([self._by_warp(early.waiting.lanes) for early in barrier.early], axis=0)
+        whole = (came == self._present) & (came > 0)
+        lacking = np.where(whole, WARP - came, 0)  # threads that count though a partial warp has none
+        groups, barrier.early = barrier.early, []
+        for early in groups:
+            lanes = early.waiting.lanes
+            free = whole[lanes.cached("warp", self._batch.warp_index)]
+            if not free.all():
+                barrier.early.append(early.subset(~free))
+                early = early.subset(free)
+            here, then = early.waiting.lanes, early.waiting.then
+            if here.count:
+                resumed += self._arrive(
+                    number, here, early.count, early.waiting.op, then if early.waits else None, lacking
+                )
+                resumed += [] if early.waits else [(then, here)]
+                lacking[here.cached("warp", self._batch.warp_index)] = 0
+        return resumed
+
+    def _by_warp(self, lanes: Lanes) -> Array:
+        """How many of the lanes are of each warp."""
+        if "by warp" not in lanes.cache:
+            warp = lanes.cached("warp", self._batch.warp_index)
+            lanes.cache["by warp"] = np.bincount(warp, minlength=len(self._present))
+        return lanes.cache["by warp"]
+
+    def _barrier(self, number: int) -> _Barrier:
+        blocks = self._batch.blocks
+        return self._barriers.setdefault(
+            number, _Barrier(np.zeros(blocks, np.int64), np.zeros(blocks, np.int64), np.zeros(blocks, bool))
         )
+
+    def _arrive(
+        self, number: int, lanes: Lanes, count: Array | None, op: Op, then: int | None, lacking: Array | None = None
+    ) -> Resumed:
+        """Count lanes at a barrier; they wait unless `then` is None. `lacking`: how many threads to
+        count besides, by warp.
+        """
+        batch, barrier = self._batch, self._barrier(number)
         if self._recorder is not None:
             self._recorder.meetings.arrive(number, lanes, op, then is not None)
         if lanes is batch.everyone and count is None and not barrier.waiting and not barrier.arrived.any():
@@ -91,6 +161,9 @@ class Barriers:
         block = lanes.cached("block", batch.block_index)
         arrivals = np.bincount(block, minlength=batch.blocks)
         here = arrivals > 0
+        if lacking is not None:
+            mine = self._by_warp(lanes) > 0
+            arrivals += (lacking * mine).reshape(batch.blocks, batch.warps).sum(axis=1)
         self._expect(barrier, here, block, lanes, count, op)
         barrier.arrived += arrivals
         if then is not None:
@@ -109,7 +182,16 @@ class Barriers:
         self._publish(number, barrier, lanes)
         return self._complete(number, barrier, complete) if complete.any() else []
 
-    def leave(self, lanes: Lanes) -> Resumed:
+    def exit(self, lanes: Lanes, within: bool) -> Resumed:
+        """Lanes end, `within` the program or at its end. Returns the lanes that may go on now."""
+        resumed = self.cluster.exit(lanes)
+        self._present = self._present - self._by_warp(lanes)
+        for number, barrier in self._barriers.items():
+            if barrier.early:
+                resumed += self._whole_warps(number, barrier)
+        return resumed + self._leave(lanes) if within else resumed
+
+    def _leave(self, lanes: Lanes) -> Resumed:
         """Lanes exit from within the program: barriers of the whole block wait for the others alone
         (CUDA C++ Programming Guide, "Independent Thread Scheduling"). Returns the lanes that may go
         on now.
@@ -154,6 +236,8 @@ class Barriers:
         else.
         """
         for number, barrier in self._barriers.items():
+            if any(early.waiting is waiting for early in barrier.early):
+                return f"for the rest of the warp to come to barrier {number}", None
             if not any(w is waiting for w in barrier.waiting):
                 continue
             text = (
@@ -176,6 +260,8 @@ class Barriers:
                 "every thread of the cluster that has not exited has to arrive once per round: move"
                 " `cluster_arrive()` out of the branch"
             )
+        if any(early.waiting is waiting for b in self._barriers.values() for early in b.early):
+            return WARP_HELP
         part = any(not b.whole[block] and any(w is waiting for w in b.waiting) for b in self._barriers.values())
         return PART_HELP if part else ""
 
@@ -224,8 +310,9 @@ class Barriers:
 
     def _check_same_place(self, barrier: _Barrier, ops: dict[Op, Lanes]) -> None:
         """Raises E5004 if threads of a block have met at a barrier of the whole block from two
-        places in the program: the block has diverged.
+        places in the program, of which one says that all are there: the block has diverged.
         """
+        ops = {op: lanes for op, lanes in ops.items() if PRIMITIVES[op.name].effects.lanes}
         if len(ops) < 2:
             return
         seen: dict[int, Op] = {}

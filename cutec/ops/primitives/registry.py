@@ -38,7 +38,8 @@ class Effects:
     `spin`: a thread may repeat it until another thread has acted. `io`: visible to the host.
 
     `collective` names who takes part (`warp`, `warpgroup`, `block`, `cluster`; `active lanes`:
-    those of the warp that come together, whichever they are); duplicating or moving such an
+    those of the warp that come together, whichever they are; `threads`: those of the block, each
+    when it comes); duplicating or moving such an
     operation across control flow changes its meaning. `lanes` says which lanes of a
     warp have to execute it: WHOLE_WARP, all 32 at once (PTX's `.aligned`); WHOLE_WARPGROUP, the
     same, and all four warps, each when it comes; ONE_LANE, a single one, since each lane that
@@ -115,7 +116,8 @@ def writes(*spaces: str) -> Effects:
 
 def collective(participants: str) -> Effects:
     """All threads of a `warp`, `warpgroup`, `block` or `cluster` (or those that a mask or count
-    names) execute it together; of `active lanes` those that come together.
+    names) execute it together; of `active lanes` those that come together; `threads` of the block
+    each for itself.
     """
     return Effects(collective=participants)
 

@@ -11,9 +11,11 @@ from cutec.ir.types import I1, I32
 from cutec.ops.instruction import Instruction, example
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import (
+    BLOCKING,
     FENCE,
     IO,
     SPIN,
+    SPLIT,
     WARPGROUP_ALIGNED,
     Array,
     Context,
@@ -23,6 +25,40 @@ from cutec.ops.primitives.registry import (
     reads,
 )
 from cutec.ops.primitives.threads import BLOCK_BARRIER
+
+
+def _of_numbers(op: Op) -> str | None:
+    return None if all(v.type == I32 for v in op.operands) else "takes the numbers of a barrier and of threads"
+
+
+# Barriers without `.aligned`. `cutec.barrier_arrive` waits for the rest of the warp alone.
+@define(
+    "cutec.barrier_sync",
+    rules.all_of(rules.operand_counts(1, 2, 0), _of_numbers),
+    BLOCKING | collective("threads"),
+    instruction=Instruction(
+        "wait at a barrier to which threads of a warp may come from several places",
+        "barrier: i32, threads?: i32",
+        example("i32", "i32"),
+    ),
+)
+def barrier_sync(ctx: Context, op: Op, identifier: Array, count: Array | None = None) -> None:
+    ctx.barrier(identifier, count)
+
+
+@define(
+    "cutec.barrier_arrive",
+    rules.all_of(rules.counts(2, 0), _of_numbers),
+    collective("threads") | SPLIT,
+    instruction=Instruction(
+        "arrive at a barrier to which threads of a warp may come from several places",
+        "barrier: i32, threads: i32",
+        example("i32", "i32"),
+    ),
+)
+def barrier_arrive(ctx: Context, op: Op, identifier: Array, count: Array) -> None:
+    ctx.arrive(identifier, count)
+
 
 REDUCTIONS = ("popc", "and", "or")
 

@@ -29,7 +29,11 @@ def barrier(r: Registers, s: Statement) -> None:
         r.effect("nvvm.bar.warp.sync", [r.get(operands(s, 1)[0], I32)])
         return
     values = [r.get(x, I32) for x in s.operands]
-    if said == ["sync"] and len(values) in (1, 2):
+    if s.name == "barrier" and "aligned" not in s.qualifiers and said in (["sync"], ["arrive"]):
+        if len(values) != 2 and (said == ["arrive"] or len(values) != 1):
+            raise Unread(str(s))
+        r.effect(f"cutec.barrier_{said[0]}", values)
+    elif said == ["sync"] and len(values) in (1, 2):
         r.effect("nvvm.barrier", values, {"operandSegmentSizes": IntArray((1, len(values) - 1, 0))})
     elif said == ["arrive"] and len(values) == 2:
         r.effect("nvvm.barrier.arrive", values)
