@@ -1,16 +1,24 @@
 """How a tile in shared memory is cut into boxes that the TMA unit copies.
 
-A box fills consecutive bytes of shared memory, its innermost dimension first. So the right inverse
-of the tile's layout (without its swizzle) gives the order of the tensor's elements:
+A box fills consecutive bytes of shared memory, its innermost dimension first. So the tile's runs of
+elements, in the order of their places in its layout (without its swizzle), give the box: those that
+follow each other without a gap. The others place more boxes, each so far from the one before as the
+layout says:
 
     tile (8,(4,2)):(4,(1,32)) of extents (8,8)
-    inverse  (4,8,2):(8,1,32)   4 along mode 1, then 8 along mode 0, then a step of 4 along mode 1
+    runs     4 along mode 1, then 8 along mode 0, then a step of 4 along mode 1, 32 elements behind
     boxes    of 4 × 8 elements, two of them, at 0 and 4 of mode 1
+
+    tile (8,4):(64,1) of extents (8,4)
+    boxes    of 4 elements, eight of them along mode 0, 64 elements apart in shared memory
+
+A swizzle has short rows. Where a longer row of a tile is no boxes, since these would begin where
+boxes may not, the innermost mode gets two dimensions: elements of a part, and parts (`fold`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import gcd, prod
 from types import MappingProxyType
 from typing import Any
@@ -18,23 +26,26 @@ from typing import Any
 from cutec.layout.compose import composition
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import flatten_to_tuple
-from cutec.layout.inverse import right_inverse
 from cutec.layout.layout import Layout
 from cutec.layout.modes import coalesce, size
 from cutec.records import NamedTuple
 
 MOST_EXTENT = 256
+_LAY_OUT = "lay the tile out by cute.tile_to_shape(make_smem_layout_atom(...), tile, order)"
+_DIVIDE = "as many blocks as divide the tile's outermost extent: the cluster's extent along N for A, along M for B"
+_APART = "pad rows, and what else follows each other, to a multiple of 128 bytes"
 NOWHERE: Mapping[int, Layout] = MappingProxyType({})
 
 
 class Run(NamedTuple):
-    """`extent` elements along one mode of the tensor, `step` apart, that are consecutive in shared
-    memory, as elements or as blocks.
+    """`extent` elements along one mode of the tensor, `step` apart, that are `place` elements apart
+    in shared memory.
     """
 
     extent: int
     mode: int
     step: int
+    place: int
 
 
 class Boxes(NamedTuple):
@@ -50,6 +61,29 @@ class Boxes(NamedTuple):
     together: bool = False
 
     @property
+    def fold(self) -> int:
+        """The elements along its innermost mode that are one dimension of a box, where parts of so
+        many are the next; 0 where the mode has one dimension.
+        """
+        return next((run.step for run in self.box[1:2] if run.mode == self.box[0].mode), 0)
+
+    def dimensions(self, order: Sequence[int]) -> tuple[int, ...]:
+        """The mode of each dimension of a box, for modes in an order that begins as the box
+        does.
+        """
+        return (*order[:1], *order) if self.fold else (*order,)
+
+    def extents(self, order: Sequence[int]) -> tuple[int, ...]:
+        """The extents of these dimensions."""
+        inside = {(run.mode, run.step == 1): run.extent for run in self.box}
+        return tuple(
+            [
+                inside.get((mode, position != 1 or not self.fold), 1)
+                for position, mode in enumerate(self.dimensions(order))
+            ]
+        )
+
+    @property
     def elements(self) -> int:
         """Elements of a box."""
         return prod(run.extent for run in self.box)
@@ -60,45 +94,31 @@ class Boxes(NamedTuple):
         return prod(run.extent for run in self.rest)
 
     @property
+    def dense(self) -> bool:
+        """Whether the boxes follow each other in shared memory without gaps."""
+        runs = sorted((*self.box, *self.rest, *self.shares), key=lambda run: run.place)
+        return all(run.place == prod(r.extent for r in runs[:i]) for i, run in enumerate(runs))
+
+    @property
     def blocks(self) -> int:
         """Thread blocks that share the tile."""
         return prod(run.extent for run in self.shares)
 
-    @property
-    def pitch(self) -> int:
-        """Elements of shared memory from one box of a block to its next."""
-        return self.elements if self.together else self.elements * self.blocks
-
-    @property
-    def share(self) -> int:
-        """Elements of shared memory from the first box of a block to that of the next block."""
-        return self.elements * self.count if self.together else self.elements
-
-    def start(self, block: Any) -> dict[int, Any]:
-        """Where the boxes of a block begin: mode → offset. The block is a number, or one of the
-        kernel language.
+    def start(self, block: Any) -> tuple[dict[int, Any], Any]:
+        """Where the boxes of a block begin: mode → offset, and how many elements behind the tile's
+        first in shared memory. The block is a number, or one of the kernel language.
         """
-        found: dict[int, Any] = {}
-        for run in self.shares[:-1]:
-            found[run.mode] = found.get(run.mode, 0) + block % run.extent * run.step
-            block //= run.extent
-        for run in self.shares[-1:]:
-            found[run.mode] = found.get(run.mode, 0) + block * run.step
-        return found
+        return _along(self.shares, block)
 
-    def offsets(self, index: int) -> dict[int, int]:
-        """The start of box `index`: mode → offset."""
-        found: dict[int, int] = {}
-        for run in self.rest:
-            found[run.mode] = found.get(run.mode, 0) + index % run.extent * run.step
-            index //= run.extent
-        return found
+    def offsets(self, index: int) -> tuple[dict[int, int], int]:
+        """The same of box `index` of a block, from the block's first."""
+        return _along(self.rest, index)
 
     def first(self, count: int) -> Boxes:
         """The first `count` boxes of a tile. Raises LayoutError where runs do not make up so many.
 
-        >>> Boxes((Run(4, 0, 1),), (Run(4, 0, 4), Run(2, 1, 1))).first(2).rest
-        (Run(extent=2, mode=0, step=4),)
+        >>> Boxes((Run(4, 0, 1, 1),), (Run(4, 0, 4, 4), Run(2, 1, 1, 16))).first(2).rest
+        (Run(extent=2, mode=0, step=4, place=4),)
         """
         rest: list[Run] = []
         left = count
@@ -111,6 +131,18 @@ class Boxes(NamedTuple):
         return self._replace(rest=tuple(rest))
 
 
+def _along(runs: tuple[Run, ...], index: Any) -> tuple[dict[int, Any], Any]:
+    """Where number `index` of the elements of several runs is: mode → offset, and its place."""
+    found: dict[int, Any] = {}
+    place: Any = 0
+    for position, run in enumerate(runs):
+        here = index if position == len(runs) - 1 else index % run.extent
+        found[run.mode] = found.get(run.mode, 0) + here * run.step
+        place += here * run.place
+        index //= run.extent
+    return found, place
+
+
 def boxes_of(
     tile: Layout,
     extents: tuple[int, ...],
@@ -119,6 +151,7 @@ def boxes_of(
     places: Mapping[int, Layout] = NOWHERE,
     least: int = 1,
     row: int = MOST_EXTENT,
+    line: int = 0,
 ) -> Boxes:
     """The boxes of a tile of the given extents, laid out in shared memory by `tile`, that each of
     `parts` thread blocks copies. A box has at most `most` modes and is cut into parts, of multiples
@@ -126,37 +159,53 @@ def boxes_of(
     smaller boxes; else blocks have as many of the boxes each. `places`: of modes along
     which the tile's elements are no neighbours in the tensor, where they are. `row`: the most
     elements along the innermost mode of a box, those of a swizzle's row; longer rows of a tile are
-    boxes of one row each.
+    boxes of a part of one row each, or have parts of `line` elements as a dimension (0: they
+    cannot). Boxes begin at multiples of `least` elements.
 
-    Raises LayoutError if the tile has gaps in shared memory or does not divide into boxes.
+    Raises LayoutError if the tile does not divide into such boxes.
 
     >>> boxes = boxes_of(Layout((8, (4, 2)), (4, (1, 32))), (8, 8))
     >>> boxes.box
-    (Run(extent=4, mode=1, step=1), Run(extent=8, mode=0, step=1))
+    (Run(extent=4, mode=1, step=1, place=1), Run(extent=8, mode=0, step=1, place=4))
     >>> boxes.rest
-    (Run(extent=2, mode=1, step=4),)
+    (Run(extent=2, mode=1, step=4, place=32),)
     """
     if size(tile) != prod(extents):
-        raise LayoutError(f"{tile} is no layout of a tile of {extents} elements")
-    inverse = right_inverse(tile)
-    if size(inverse) != size(tile):
-        raise LayoutError(f"{tile} has gaps, which a tile in shared memory must not have")
-    runs = [run for run in _runs(coalesce(inverse), extents) if run.extent > 1]
+        raise LayoutError(f"{tile} is no layout of a tile of {extents} elements", _LAY_OUT)
+    runs = _runs(tile, extents)
     box: list[Run] = []
-    while runs and runs[0].step == 1 and runs[0].mode not in [run.mode for run in box] and len(box) < most:
-        first, longest = runs.pop(0), MOST_EXTENT if box else row
-        if first.extent > longest:
-            if first.extent % longest:
-                raise LayoutError(f"{first.extent} consecutive elements do not divide into boxes of {longest}")
-            runs.insert(0, Run(first.extent // longest, first.mode, longest))
-            box.append(first._replace(extent=longest))
+    filled = 1
+    while runs and (runs[0].step, runs[0].place) == (1, filled) and runs[0].mode not in [run.mode for run in box]:
+        if len(box) == most:
             break
-        box.append(first)
+        first, longest = runs.pop(0), MOST_EXTENT if box else row
+        here = _most(first.extent, longest, 1 if first.extent <= longest else least // gcd(least, first.place))
+        folded = 0 if here or box or not line else _most(first.extent, longest, line)
+        if not here and not folded:
+            raise LayoutError(f"{first.extent} consecutive elements do not divide into boxes of {longest}", _LAY_OUT)
+        box.append(first._replace(extent=here or folded))
+        filled *= first.extent
+        if folded:
+            box.append(Run(first.extent // folded, first.mode, folded, folded))
+        elif here < first.extent:
+            runs.insert(0, Run(first.extent // here, first.mode, here, first.place * here))
+            break
     if not box:
-        raise LayoutError(f"consecutive elements of {tile} are not consecutive along a mode of the tensor")
+        raise LayoutError(f"consecutive elements of {tile} are not consecutive along a mode of the tensor", _LAY_OUT)
     for mode, layout in places.items():
         box, runs = _spread(box, runs, mode, layout)
-    return Boxes(tuple(box), tuple(runs)) if parts == 1 else _shared(box, runs, parts, least)
+    found = Boxes(tuple(box), tuple(runs)) if parts == 1 else _shared(box, runs, parts, least)
+    for run in (*found.rest, *found.shares):
+        if run.place % least:
+            raise LayoutError(f"boxes of {tile} are {run.place} elements apart, expected multiples of {least}", _APART)
+    return found
+
+
+def _most(extent: int, longest: int, granule: int) -> int:
+    """The largest divisor of an extent that is a multiple of `granule` and at most `longest`; 0 if
+    there is none.
+    """
+    return next((n for n in range(min(extent, longest), 0, -1) if not extent % n and not n % granule), 0)
 
 
 def _shared(box: list[Run], rest: list[Run], parts: int, least: int) -> Boxes:
@@ -166,14 +215,16 @@ def _shared(box: list[Run], rest: list[Run], parts: int, least: int) -> Boxes:
         others.insert(0, smaller.pop())
     if smaller and not prod(run.extent for run in smaller) // parts % least:
         last = smaller[-1]
-        smaller[-1] = last._replace(extent=last.extent // parts)
-        return Boxes(tuple(smaller), tuple(others), (Run(parts, last.mode, smaller[-1].extent),))
+        part = last.extent // parts
+        smaller[-1] = last._replace(extent=part)
+        return Boxes(tuple(smaller), tuple(others), (Run(parts, last.mode, part * last.step, part * last.place),))
     shares: list[Run] = []
     left, others = parts, list(rest)
     while others and left > 1:
         run = others.pop()
         here = gcd(left, run.extent)
-        shares.insert(0, Run(here, run.mode, run.extent // here * run.step))
+        times = run.extent // here
+        shares.insert(0, Run(here, run.mode, times * run.step, times * run.place))
         left //= here
         if here < run.extent:
             others.append(run._replace(extent=run.extent // here))
@@ -181,7 +232,7 @@ def _shared(box: list[Run], rest: list[Run], parts: int, least: int) -> Boxes:
     if left > 1:
         extents, count = [run.extent for run in box], prod(run.extent for run in rest)
         several = f", {count} of them," if count > 1 else ""
-        raise LayoutError(f"boxes of {extents}{several} do not divide among {parts} blocks")
+        raise LayoutError(f"boxes of {extents}{several} do not divide among {parts} blocks", _DIVIDE)
     return Boxes(tuple(box), tuple(others), tuple(shares), True)
 
 
@@ -199,7 +250,7 @@ def _spread(box: list[Run], rest: list[Run], mode: int, places: Layout) -> tuple
             inside.append(first)
         beyond += others
     if not inside:
-        raise LayoutError(f"consecutive elements are {places} apart along mode {mode} of the tensor")
+        raise LayoutError(f"consecutive elements are {places} apart along mode {mode} of the tensor", _LAY_OUT)
     return inside, beyond + [part for run in rest for part in _taken_apart(run, mode, places)]
 
 
@@ -208,23 +259,29 @@ def _taken_apart(run: Run, mode: int, places: Layout) -> list[Run]:
     if run.mode != mode:
         return [run]
     found = coalesce(composition(places, Layout(run.extent, run.step)))
-    return [Run(e, mode, s) for e, s in zip(flatten_to_tuple(found.shape), flatten_to_tuple(found.stride))]
+    parts: list[Run] = []
+    place = run.place
+    for extent, step in zip(flatten_to_tuple(found.shape), flatten_to_tuple(found.stride)):
+        parts.append(Run(extent, mode, step, place))
+        place *= extent
+    return parts
 
 
-def _runs(inverse: Layout, extents: tuple[int, ...]) -> list[Run]:
-    """The inverse's modes as runs along single modes of the tensor."""
-    result = []
-    for extent, stride in zip(flatten_to_tuple(inverse.shape), flatten_to_tuple(inverse.stride)):
-        mode, below = 0, 1
-        while stride >= below * extents[mode]:
-            below *= extents[mode]
-            mode += 1
-        step = stride // below
-        while extent:  # a run that goes beyond its mode continues in the next
-            here = min(extent, extents[mode] // step)
-            if extent % here or here * step > extents[mode]:
-                raise LayoutError(f"{inverse} does not follow the tile's extents {extents}")
-            result.append(Run(here, mode, step))
-            extent = extent // here if extent > here else 0
-            mode, step = mode + 1, 1
-    return result
+def _runs(tile: Layout, extents: tuple[int, ...]) -> list[Run]:
+    """The runs along single modes of the tensor that a tile is made of, in the order of their
+    places. Raises LayoutError where elements share a place.
+    """
+    modes = tile if tuple(size(mode) for mode in tile) == extents else composition(tile, Layout(extents))
+    found: list[Run] = []
+    for mode, part in enumerate(map(coalesce, modes)):
+        step = 1
+        for extent, place in zip(flatten_to_tuple(part.shape), flatten_to_tuple(part.stride)):
+            found += [Run(extent, mode, step, place)] if extent > 1 else []
+            step *= extent
+    found.sort(key=lambda run: run.place)
+    filled = 1
+    for run in found:
+        if run.place < filled:
+            raise LayoutError(f"elements of {tile} share a place in shared memory", _LAY_OUT)
+        filled += (run.extent - 1) * run.place
+    return found

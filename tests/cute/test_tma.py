@@ -81,49 +81,120 @@ def test_tiles_of_every_kind_go_there_and_back(kind: SmemLayoutAtomKind):
 
 
 @cute.kernel
-def elements_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, b: cute.Tensor, layout: cutec.Constexpr):
+def elements_kernel(
+    load: cpasync.TmaAtom,
+    mA: cute.Tensor,
+    store: cpasync.TmaAtom,
+    mB: cute.Tensor,
+    b: cute.Tensor,
+    layout: cutec.Constexpr,
+    first: cutec.Constexpr,
+):
     smem = cutec.utils.SmemAllocator()
-    shared = smem.allocate_tensor(b.element_type, layout.outer, 1024, layout.inner)
+    outer, inner = (layout.outer, layout.inner) if cutec.const_expr(hasattr(layout, "outer")) else (layout, None)
+    shared = smem.allocate_tensor(b.element_type, outer, 1024, inner)
     bar = smem.allocate_array(cutec.Int64, 1)
     tid, _, _ = cute.arch.thread_idx()
     if tid == 0:
         cute.arch.mbarrier_init(bar, 1)
         cute.arch.mbarrier_init_fence()
-        cute.arch.mbarrier_arrive_and_expect_tx(bar, cute.size_in_bytes(b.element_type, layout))
+        cute.arch.mbarrier_arrive_and_expect_tx(bar, cute.size(outer) * b.element_type.width // 8)
     cute.arch.sync_threads()
-    tile = cute.local_tile(mA, layout.outer.shape, (0, 0))
-    to, of = cpasync.tma_partition(
-        load, 0, cute.make_layout(1), cute.group_modes(shared, 0, 2), cute.group_modes(tile, 0, 2)
-    )
+    extents, modes = tuple(cute.size(outer, mode=[i]) for i in range(cute.rank(outer))), cute.rank(outer)
+    mA = cute.domain_offset(first, mA) if cutec.const_expr(first is not None) else mA
+    tile, there = (cute.local_tile(m, extents, (0,) * modes) for m in (mA, mB))
+    one, held = cute.make_layout(1), cute.group_modes(shared, 0, modes)
+    to, of = cpasync.tma_partition(load, 0, one, held, cute.group_modes(tile, 0, modes))
+    back, into = cpasync.tma_partition(store, 0, one, held, cute.group_modes(there, 0, modes))
     cute.copy(load, of, to, tma_bar_ptr=bar)
     cute.arch.mbarrier_wait(bar, 0)
-    for i in range(layout.outer.shape[0]):
-        for j in range(tid, layout.outer.shape[1], 32):
-            b[i, j] = shared[i, j]
+    for i in range(tid, cute.size(outer), 32):
+        shared[i] = shared[i] + b.element_type(1)
+    cute.arch.fence_view_async_shared()
+    cute.arch.sync_threads()
+    cute.copy(store, back, into)
+    cute.arch.cp_async_bulk_commit_group()
+    cute.arch.cp_async_bulk_wait_group(0)
 
 
 @cute.jit
-def elements(a: cute.Tensor, b: cute.Tensor, layout: cutec.Constexpr):
-    op = cpasync.CopyBulkTensorTileG2SOp()
-    load, mA = cpasync.make_tiled_tma_atom(op, a, layout, layout.outer.shape)
-    elements_kernel(load, mA, b, layout).launch(grid=1, block=32)
+def elements(a: cute.Tensor, b: cute.Tensor, layout: cutec.Constexpr, first: cutec.Constexpr):
+    outer = layout.outer if cutec.const_expr(hasattr(layout, "outer")) else layout
+    extents = tuple(cute.size(outer, mode=[i]) for i in range(cute.rank(outer)))
+    load, mA = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), a, layout, extents)
+    store, mB = cpasync.make_tiled_tma_atom(STORE, b, layout, extents)
+    elements_kernel(load, mA, store, mB, b, layout, first).launch(grid=1, block=32)
 
 
-@pytest.mark.parametrize("columns", [64, 128, 256])
-def test_rows_longer_than_those_of_the_swizzle_are_boxes_each(columns: int):
-    """Rows of 256 and 512 bytes for a swizzle of 128, as in the public DSL."""
-    rows = cute.make_layout((16, columns), stride=(columns, 1))
-    tile = cute.make_composed_layout(cute.make_swizzle(3, 4, 3), 0, rows)
-    a = np.arange(20 * 300, dtype=np.float16).reshape(20, 300)[:, :296].copy()
-    b = np.zeros((16, columns), np.float16)
-    simulate(elements, a, b, tile)
-    assert (a[:16, :columns] == b).all()
+def swizzled(bits: int, shape: Any, stride: Any) -> Any:
+    return cute.make_composed_layout(cute.make_swizzle(bits, 4, 3), 0, cute.make_layout(shape, stride=stride))
+
+
+L = cute.make_layout
+TILES_OF_PARTS = [
+    swizzled(3, (16, 64), (64, 1)),
+    swizzled(3, (16, 128), (128, 1)),  # rows longer than those of the swizzle, as in the public DSL
+    swizzled(3, (16, 256), (256, 1)),
+    swizzled(2, (16, 64), (64, 1)),
+    swizzled(2, (8, 128), (128, 1)),
+    swizzled(1, (16, 32), (32, 1)),
+    swizzled(1, (16, 64), (64, 1)),
+    swizzled(2, (64, 16), (1, 64)),
+    L((16, 64), stride=(128, 1)),  # with gaps
+    L((16, 32), stride=(64, 1)),
+    L(((8, 2), 64), stride=((64, 1024), 1)),
+    swizzled(3, ((8, 2), 64), ((64, 1024), 1)),
+    swizzled(3, (16, 64), (128, 1)),
+    swizzled(2, (16, 32), (64, 1)),
+    L((16, (32, 2)), stride=(32, (1, 1024))),
+    L((4, 320), stride=(320, 1)),
+    L((4, 8, 64), stride=(1024, 64, 1)),
+    L((4, 8, 64), stride=(1024, 128, 1)),
+]
+
+
+@pytest.mark.parametrize("tile", TILES_OF_PARTS, ids=str)
+def test_tiles_of_several_boxes(tile: Any):
+    outer = getattr(tile, "outer", tile)
+    extents = [cute.size(outer, mode=[i]) for i in range(cute.rank(outer))]
+    columns = outer.stride[0] == 1
+    large = [n + 3 if i < len(extents) - 1 else n + 32 for i, n in enumerate(extents)]
+    large = [n + 32 if i == 0 else n + 3 for i, n in enumerate(extents)] if columns else large
+    a = np.arange(np.prod(large), dtype=np.int64).reshape(large) % 1000
+    a = np.asarray(a.astype(np.float16), order="F" if columns else "C")
+    b = np.zeros(extents, np.float16, order="F" if columns else "C")
+    simulate(elements, a, b, tile, None)
+    assert (a[tuple(slice(n) for n in extents)] + 1 == b).all()
+
+
+def test_parts_of_rows_lie_in_the_tensor_as_a_whole():
+    """Beyond a tensor's rows are zeros, not the next row; rows of no whole parts are refused."""
+    tile = swizzled(2, (16, 64), (64, 1))
+    a, b = np.arange(10 * 32, dtype=np.float16).reshape(10, 32), np.zeros((16, 64), np.float16)
+    simulate(elements, a, b, tile, None)
+    assert (b[:10, :32] == a + 1).all() and (b[:, 32:] == 1).all() and (b[10:] == 1).all()
+    a = np.zeros((16, 72), np.float16)
+    with pytest.raises(CutecError, match="32 elements, which do not divide the tensor's 72"):
+        simulate(elements, a, b, tile, None, types={"a": "f16[16,72]"})
+    with pytest.raises(CutecError, match="is a multiple of 32 elements") as caught:
+        simulate(elements, a, b, tile, None)
+    assert caught.value.code == "E4032"
+
+
+def test_parts_of_rows_begin_where_the_tile_does():
+    tile = swizzled(2, (16, 64), (64, 1))
+    a, b = np.arange(16 * 128, dtype=np.float16).reshape(16, 128), np.zeros((16, 64), np.float16)
+    simulate(elements, a, b, tile, (0, 32))
+    assert (b == a[:, 32:96] + 1).all()
+    with pytest.raises(CutecError, match="begins at a multiple of 32 elements of them, not at 8"):
+        simulate(elements, a, b, tile, (0, 8))
 
 
 def test_boxes_begin_at_multiples_of_128_bytes():
-    tile = cute.make_composed_layout(cute.make_swizzle(2, 4, 3), 0, cute.make_layout((16, 64), stride=(64, 1)))
-    with pytest.raises(CutecError, match="rows of 128 bytes for a swizzle of 64"):
-        simulate(elements, np.zeros((16, 64), np.float16), np.zeros((16, 64), np.float16), tile)
+    with pytest.raises(CutecError, match="72 elements apart, expected multiples of 64"):
+        simulate(elements, *np.zeros((2, 16, 64), np.float16), L((16, 64), stride=(72, 1)), None)
+    with pytest.raises(CutecError, match="48 consecutive elements do not divide into boxes of 32"):
+        simulate(elements, *np.zeros((2, 16, 48), np.float16), swizzled(2, (16, 48), (48, 1)), None)
 
 
 @cute.kernel

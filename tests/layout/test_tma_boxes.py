@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from cutec.layout import Layout, LayoutError
+from cutec.layout import Layout, LayoutError, size
 from cutec.layout.tma import Boxes, Run, boxes_of
 
 TILES = [
@@ -23,8 +23,8 @@ def check(tile: Layout, extents: tuple[int, ...], boxes: Boxes) -> None:
     """Each element of each block's boxes is at its place in shared memory, and none is left out."""
     place = {tile(coord): coord for coord in product(*map(range, extents))}
     for block, index in product(range(boxes.blocks), range(boxes.count)):
-        position = block * boxes.share + index * boxes.pitch
-        first, start = boxes.start(block), boxes.offsets(index)
+        (first, share), (start, behind) = boxes.start(block), boxes.offsets(index)
+        position = share + behind
         for within in product(*[range(run.extent) for run in reversed(boxes.box)]):
             coord = [first.get(mode, 0) + start.get(mode, 0) for mode in range(len(extents))]
             for run, step in zip(reversed(boxes.box), within):
@@ -58,14 +58,46 @@ def test_boxes_that_do_not_divide():
         boxes_of(Layout((3, 128), (128, 1)), (3, 128), 4, least=64, row=64)
 
 
-def test_gaps_are_refused():
-    with pytest.raises(LayoutError):
-        boxes_of(Layout((8, 4), (8, 1)), (8, 4))
+@pytest.mark.parametrize(
+    ("tile", "box", "rest"),
+    [
+        (Layout((16, 64), (128, 1)), [64], [(16, 0, 1, 128)]),
+        (Layout(((8, 2), 64), ((64, 1024), 1)), [64, 8], [(2, 0, 8, 1024)]),
+        (Layout((16, (32, 2)), (32, (1, 1024))), [32, 16], [(2, 1, 32, 1024)]),
+        (Layout((4, 512), (576, 1)), [256], [(2, 1, 256, 256), (4, 0, 1, 576)]),
+        (Layout((4, 320), (320, 1)), [64], [(5, 1, 64, 64), (4, 0, 1, 320)]),
+        (Layout((4, 8, 64), (1024, 64, 1)), [64, 8], [(4, 0, 1, 1024)]),
+        (Layout((4, 8, 64), (1024, 128, 1)), [64], [(8, 1, 1, 128), (4, 0, 1, 1024)]),
+    ],
+)
+@pytest.mark.parametrize("parts", [1, 2, 4])
+def test_boxes_of_tiles_with_gaps(tile: Layout, box: list[int], rest: list[tuple[int, ...]], parts: int):
+    extents = tuple(size(mode) for mode in tile)
+    boxes = boxes_of(tile, extents, least=64)
+    assert [run.extent for run in boxes.box] == box and [*map(tuple, boxes.rest)] == rest
+    shared = boxes_of(tile, extents, parts, least=64)
+    assert shared.blocks == parts
+    check(tile, extents, shared)
+
+
+@pytest.mark.parametrize(
+    ("tile", "says"),
+    [
+        (Layout((16, 64), (72, 1)), "72 elements apart, expected multiples of 64"),
+        (Layout((16, 32), (64, 2)), "not consecutive along a mode"),
+        (Layout((16, 64), (32, 1)), "share a place"),
+        (Layout((16, 64), (0, 1)), "share a place"),
+        (Layout((4, 257), (257, 1)), "257 consecutive elements do not divide into boxes of 256"),
+    ],
+)
+def test_tiles_that_are_no_boxes(tile: Layout, says: str):
+    with pytest.raises(LayoutError, match=says):
+        boxes_of(tile, tuple(size(mode) for mode in tile), least=64)
 
 
 def test_the_first_boxes_of_a_tile():
     boxes = boxes_of(Layout((8, (4, 6)), (4, (1, 32))), (8, 24))
-    assert (boxes.count, boxes.first(1).rest, boxes.first(3).rest) == (6, (), (Run(3, 1, 4),))
+    assert (boxes.count, boxes.first(1).rest, boxes.first(3).rest) == (6, (), (Run(3, 1, 4, 32),))
     assert boxes.first(3).box == boxes.box
     with pytest.raises(LayoutError, match="4 of 6 boxes"):
         boxes.first(4)
@@ -75,6 +107,6 @@ def test_parts_of_smaller_boxes():
     """Three chunks of 512 among four blocks: each gets a quarter of each chunk."""
     tile = Layout((256, 3), (1, 256))
     boxes = boxes_of(tile, (256, 3), 4, least=64)
-    assert boxes.box == (Run(64, 0, 1),) and boxes.rest == (Run(3, 1, 1),)
+    assert boxes.box == (Run(64, 0, 1, 1),) and boxes.rest == (Run(3, 1, 1, 256),)
     with pytest.raises(LayoutError, match="do not divide among 4 blocks"):
         boxes_of(tile, (256, 3), 4, least=128)

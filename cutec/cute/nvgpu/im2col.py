@@ -272,15 +272,11 @@ def _channels_of_a_box(outer: Any, tile: tuple[int, int]) -> int:
     try:
         boxes = boxes_of(outer, tile)
     except LayoutError as err:
-        raise error(
-            "E0440",
-            str(err),
-            user_location(),
-            help="lay the tile out by cute.tile_to_shape(make_smem_layout_atom(...), tile, order)",
-        ) from None
+        raise error("E0440", str(err), user_location(), help=err.help) from None
     runs = boxes.box
     if (
-        [run.mode for run in runs] not in ([1, 0], [0])
+        not boxes.dense
+        or [run.mode for run in runs] not in ([1, 0], [0])
         or any(run.mode != 1 for run in boxes.rest)
         or runs[-1].extent != tile[0]
     ):

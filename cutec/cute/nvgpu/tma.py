@@ -45,18 +45,20 @@ from cutec.cute.nvgpu.tma_recipe import (
     wide,
 )
 from cutec.cute.nvgpu.tma_tiles import flat_tile, in_wide_units, nested_as
+from cutec.cute.tuples import pretty_str
 from cutec.diag import error
 from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.assertion import emit_assertion
 from cutec.frontend.numbers.number_class import NumberClass
-from cutec.frontend.numbers.numeric import Int16, Int32, as_numeric
+from cutec.frontend.numbers.numeric import Int16, Int32, Numeric, as_numeric
 from cutec.frontend.tensors.layouts import apply, is_dynamic
 from cutec.frontend.tensors.pointers import AddressSpace, SwizzledPointer
 from cutec.frontend.tensors.tensor import Tensor, add_coords
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import ptr
-from cutec.layout import ComposedLayout, E
+from cutec.layout import ComposedLayout, E, Layout, coalesce
 from cutec.layout.tma import Boxes, Run
 from cutec.loc_ip import take_loc_ip
 from cutec.ops.tensor_map import emit_descriptor
@@ -142,7 +144,7 @@ class TmaAtom(UnitAtom):
     @property
     def plain(self) -> bool:
         """Whether each dimension of the map is a mode of the tensor, and none is left out."""
-        return not self.merged and len(self.every) == len(self.order)
+        return not self.merged and not self.boxes.fold and len(self.every) == len(self.order)
 
     @property
     def tile_elements(self) -> int:
@@ -151,7 +153,7 @@ class TmaAtom(UnitAtom):
 
     @property
     def rank(self) -> int:
-        """Dimensions of the map."""
+        """Modes of the tensor that a coordinate is of."""
         return len(self.order)
 
     @property
@@ -242,7 +244,7 @@ def make_tiled_tma_atom(
     )
     swizzled = name_of(swizzle, kind)
     boxes = (
-        boxes_for(outer, extents, num_multicast, kind, 5, places, swizzled)
+        boxes_for(outer, extents, num_multicast, kind, 5, places, swizzled, folds=not merged)
         if within is None  # boxes have one index in a mode of slices
         else boxes_for(outer, extents, num_multicast, kind, len(shape) - 1, places)
     )
@@ -268,6 +270,9 @@ def make_tiled_tma_atom(
         taken = tuple([0 if mode == within else step for mode, step in enumerate(taken)])
     sizes = [shape[mode] for mode in order]
     steps = (in_bytes(stride[mode], element) for mode in order[1:])
+    if boxes.fold:
+        sizes[:1] = boxes.fold, _whole_parts(sizes[0], boxes.fold)
+        steps = (in_bytes(boxes.fold, kind), *steps)
     address = gmem_tensor.iterator.ir
     changes: Any = ()
     if current().kernel is None:
@@ -309,7 +314,7 @@ def _order(boxes: Boxes, rank: int, within: int | None, along: int | None) -> tu
     slices follow each other comes first, and a mode in which boxes have one index comes last but
     one. Raises E0440 if a tile has another order.
     """
-    order = tuple([run.mode for run in boxes.box])
+    order = tuple(dict.fromkeys([run.mode for run in boxes.box]))
     order += tuple([mode for mode in range(rank) if mode not in order])
     if within is None:
         return order
@@ -324,6 +329,24 @@ def _order(boxes: Boxes, rank: int, within: int | None, along: int | None) -> tu
     single = [mode for mode in order if mode not in (within, along, *inner)]
     assert along is not None
     return (along, *inner, *single) if len(single) > 1 else (along, *inner[:-1], *single, *inner[-1:])
+
+
+def _whole_parts(extent: Any, part: int) -> Any:
+    """How many parts the innermost mode of a tensor has; a call checks what is not known when
+    compiling. Raises E0440 for an extent that they do not divide.
+    """
+    known = extent.div if isinstance(extent, Numeric) and not extent.is_static else int(extent)
+    if known % part:
+        if isinstance(extent, int) or current().kernel is not None:
+            raise error(
+                "E0440",
+                f"the tile's rows are longer than its swizzle's, of {part} elements, which do not divide the tensor's"
+                f" {pretty_str(extent)}",
+                user_location(),
+                help="a tile whose rows are those of the swizzle, or a tensor of a multiple of them",
+            )
+        emit_assertion(extent % part == 0, lambda: f"the tensor's contiguous mode is a multiple of {part} elements")
+    return extent // part
 
 
 def tma_partition(
@@ -342,10 +365,13 @@ def tma_partition(
     base = smem_tensor.iterator.plain if isinstance(smem_tensor.iterator, SwizzledPointer) else smem_tensor.iterator
     if isinstance(layout, ComposedLayout):
         base, layout = base + layout.offset, layout.outer
-    pitch = whole.pitch * atom.unit
-    shape, stride = ((atom.box_elements, boxes.count), *_behind(layout.shape)), ((1, pitch), *_behind(layout.stride))
-    shared = Tensor(base + part * (whole.share * atom.unit), apply("make_layout", shape, stride))
-    moved = add_coords(gmem_tensor.iterator, _steps(atom, whole.start(part)))
+    counts = coalesce(Layout(tuple([r.extent for r in boxes.rest]), tuple([r.place * atom.unit for r in boxes.rest])))
+    shape = ((atom.box_elements, counts.shape), *_behind(layout.shape))
+    first, place = whole.start(part)
+    shared = Tensor(
+        base + place * atom.unit, apply("make_layout", shape, ((1, counts.stride), *_behind(layout.stride)))
+    )
+    moved = add_coords(gmem_tensor.iterator, _steps(atom, first))
     box = tuple([run.extent for run in boxes.box]), tuple([_basis(atom, run) for run in boxes.box])
     rest = tuple([run.extent for run in boxes.rest]) or (1,), tuple([_basis(atom, run) for run in boxes.rest]) or (0,)
     tiles = gmem_tensor.layout
@@ -400,8 +426,7 @@ def copy_by_tma(
         note_bytes(tma_bar_ptr, moved * atom.value_type.width // 8 * (2 if paired else 1))
     if paired:
         groups[0] = [first_of_pair(groups[0][0])]
-    pitch = boxes.pitch * atom.unit
-    starts = [(shared.iterator + index * pitch).ir for index in range(boxes.count)]
+    starts = [(shared.iterator + boxes.offsets(index)[1] * atom.unit).ir for index in range(boxes.count)]
     operands = list(zip(starts, _box_coordinates(atom, boxes, coordinates)))
     descriptor = _own_map(atom) if tma_desc_ptr is None else map_address(tma_desc_ptr)
     emit_elected(lambda: [_execute(atom, descriptor, *pair, *groups, paired=paired) for pair in operands])
@@ -448,8 +473,27 @@ def _steps(atom: TmaAtom, offsets: dict[int, Any]) -> tuple[Any, ...]:
 
 def _box_coordinates(atom: TmaAtom, boxes: Boxes, coordinates: Tensor) -> list[list[Value]]:
     """The start of each of a tile's boxes."""
-    starts = [add_coords(coordinates.iterator, _steps(atom, boxes.offsets(n))) for n in range(boxes.count)]
-    return [[int32(c) for c in start] for start in starts]
+    starts = [add_coords(coordinates.iterator, _steps(atom, boxes.offsets(n)[0])) for n in range(boxes.count)]
+    return [[int32(c) for c in _folded(atom, start)] for start in starts]
+
+
+def _folded(atom: TmaAtom, start: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A coordinate by dimensions of the map. Raises E0440 for one that is not known to begin a part
+    of a row.
+    """
+    part = atom.boxes.fold
+    if not part:
+        return start
+    first = as_numeric(start[0], Int32)
+    if (int(first) if first.is_static else first.div) % part:
+        raise error(
+            "E0440",
+            f"a tile whose rows are longer than its swizzle's begins at a multiple of {part} elements of them, not at"
+            f" {pretty_str(first)}",
+            user_location(),
+            help="cute.assume(coordinate, divby=...) promises it",
+        )
+    return (0, first // part, *start[1:])
 
 
 def prefetch_by_tma(atom: TmaAtom, src: Tensor, cache_policy: Any = None) -> None:
@@ -464,7 +508,7 @@ def prefetch_by_tma(atom: TmaAtom, src: Tensor, cache_policy: Any = None) -> Non
         )
     hint = [] if cache_policy is None else [wide(cache_policy)]
     boxes = _box_coordinates(atom, _boxes_in(atom, src), src)
-    sizes, descriptor = _sizes(1, atom.rank, 0, len(hint)), _own_map(atom)
+    sizes, descriptor = _sizes(1, len(boxes[0]), 0, len(hint)), _own_map(atom)
     emit_elected(
         lambda: [
             builder().emit("cute_nvgpu.tma_prefetch_execute", [descriptor, *box, *hint], (), sizes) for box in boxes
@@ -505,10 +549,9 @@ def _execute(
     hint: list[Value],
     paired: bool = False,
 ) -> None:
-    extents = {run.mode: run.extent for run in atom.boxes.box}
     attrs = {
         "element": (atom.kind if atom.unit > 1 else atom.value_type).mlir,
-        "box": IntArray(tuple([extents.get(mode, 1) for mode in atom.order])),
+        "box": IntArray(atom.boxes.extents(atom.order)),
     }
     if barrier:
         made = emitted("cute_nvgpu.make_tma_load", [descriptor], attrs)

@@ -32,10 +32,11 @@ def boxes_for(
     most: int = 5,
     places: Mapping[int, Layout] = NOWHERE,
     swizzle: str = "none",
+    folds: bool = False,
 ) -> Boxes:
-    """The boxes of a tile (`boxes_of`). Rows longer than those of a swizzle are boxes of one row,
-    where the next one begins at an address that boxes may have. Raises E0440 if there are none,
-    with a remedy.
+    """The boxes of a tile (`boxes_of`). Rows longer than those of a swizzle are boxes of a part of
+    one row, where the next one begins at an address that boxes may have; else, if it `folds`, parts
+    of rows are a dimension of boxes. Raises E0440 if there are none, with a remedy.
     """
     held, wanted = apply("size", tile), prod(extents)
     if held != wanted:
@@ -53,21 +54,11 @@ def boxes_for(
         )
     try:
         least = _SHARED_ALIGNMENT * 8 // kind.width
-        row = min(MOST_EXTENT, least) if SWIZZLES[swizzle] == _SHARED_ALIGNMENT else MOST_EXTENT
-        return boxes_of(tile, extents, parts, most, places, least, row)
+        row = min(MOST_EXTENT, SWIZZLES[swizzle] * 8 // kind.width or MOST_EXTENT)
+        line = (row if SWIZZLES[swizzle] else _LINE_BITS // kind.width) if folds else 0
+        return boxes_of(tile, extents, parts, most, places, least, row, line)
     except LayoutError as err:
-        divides = "boxes of [" in str(err)
-        raise error(
-            "E0440",
-            str(err),
-            user_location(),
-            help=(
-                "as many blocks as divide the tile's outermost extent: the cluster's extent along N for A, along M"
-                " for B"
-                if divides
-                else "lay the tile out by cute.tile_to_shape(make_smem_layout_atom(...), tile, order)"
-            ),
-        ) from None
+        raise error("E0440", str(err), user_location(), help=err.help) from None
 
 
 def some_boxes(boxes: Boxes, count: int) -> Boxes:

@@ -189,9 +189,10 @@ def tile_recipe(
     """The recipe for a tile cut into boxes, of elements that the map calls `name`. Raises E0440 for
     one that no tensor map can have.
     """
-    extents = {run.mode: run.extent for run in boxes.box}
-    box = tuple([extents.get(mode, 1) * (taken[mode] if mode in extents else 1) for mode in order])
-    return _recipe(name, kind, box, tuple([taken[mode] for mode in order]), swizzle, **options)
+    inside = {run.mode for run in boxes.box}
+    modes, extents = boxes.dimensions(order), boxes.extents(order)
+    box = tuple([extent * (taken[mode] if mode in inside else 1) for mode, extent in zip(modes, extents)])
+    return _recipe(name, kind, box, tuple([taken[mode] for mode in modes]), swizzle, **options)
 
 
 def element_recipe(
