@@ -64,18 +64,14 @@ BINARY = {
 UNSIGNED_CHOICES = {"arith.minui": "cmp.ult", "arith.maxui": "cmp.ugt"}
 _READ = "llvm.load"
 _ELSEWHERE = "compute this in a kernel, or pass it as an argument"
+_LOOP_ELSEWHERE = (
+    "loop in the kernel, or in the caller around a call of a @cute.jit function that does one round, or give the bound"
+    " as a Constexpr"
+)
 # (beginning of the operation's name, what it is to the user, what to write instead)
 _REFUSED = (
-    (
-        "scf.for",
-        "a loop over a bound known only at run time",
-        "launch once and loop in the kernel, or give the bound as a Constexpr",
-    ),
-    (
-        "scf.while",
-        "a loop under a condition known only at run time",
-        "launch once and loop in the kernel, or give the bound as a Constexpr",
-    ),
+    ("scf.for", "a loop over a bound known only at run time", _LOOP_ELSEWHERE),
+    ("scf.while", "a loop under a condition known only at run time", _LOOP_ELSEWHERE),
     (_READ, "reading memory", "pass the value as a scalar, or read it in the kernel"),
     ("llvm.store", "writing memory", "write it in a kernel"),
     ("llvm.call", "a function of the device's library", _ELSEWHERE),

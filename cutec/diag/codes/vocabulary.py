@@ -119,8 +119,8 @@ CODES = {
     "E0440": Entry(
         "a copy that the TMA unit cannot do",
         "The TMA unit copies boxes of tensors whose innermost mode is contiguous and whose other strides are multiples"
-        " of 16 bytes, to tiles of shared memory without gaps, swizzled by 32, 64 or 128 bytes; a load needs a barrier"
-        " that counts its bytes.",
+        " of 16 bytes, to tiles of shared memory, swizzled by 32, 64 or 128 bytes, whose parts without gaps begin at"
+        " multiples of 128 bytes; a load needs a barrier that counts its bytes.",
         "wrong: a column-major tensor with a row-major tile\nright: tile and tensor with the same major mode",
     ),
     "E0413": Entry(
@@ -222,12 +222,14 @@ CODES = {
     "E0505": Entry(
         "an operation that host functions do not have",
         "The host function becomes part of the manifest: plain arithmetic on shapes, strides and scalars that says how"
-        " to launch. It has no loops at run time, no memory and no libraries."
+        " to launch. It has no loops at run time, no memory and no libraries: a loop over launches goes into the"
+        " kernel, or into the program that calls the function, which launches one round each time."
         " A call of a function that launches nothing runs on the host: it may loop, compute with vectors, and read and"
         " write the host's memory.",
         "for i in range(n):                            # wrong: n launches, n known only at run time\n    k(a,"
         " i).launch(grid=1, block=128)\n\nk(a).launch(grid=n, block=128)                # right: the kernel asks for"
-        " block_idx()",
+        " block_idx()\n\none_round = cute.compile(host, a, Int32(0))    # right: the caller loops\nfor i in range(n):\n"
+        "    one_round(a, i)",
     ),
     "E0509": Entry(
         "a launch to something that is no stream",
