@@ -7,6 +7,10 @@ function of it. Runtime and interpreter share both. For `grid = (n + 127) // 128
 
     inputs 0: ptr of a, 1: symbol n      nodes 2: const 127, 3: add 1 2, 4: const 128,
     5: floordiv 3 4, 6: const 1          launch grid (5, 6, 6), block (4, 6, 6), args (0, 1)
+
+A host function with loops is such a list too, which a call executes in *rounds*. A round computes
+all values, takes the steps and launches whose `when` is 1, and carries some values into the next;
+the last one is that whose `again` is 0 (`lowering.host` makes rounds of loops).
 """
 
 from __future__ import annotations
@@ -16,7 +20,7 @@ from collections.abc import Callable, Sequence
 from typing import Annotated, Any, ClassVar, Protocol
 
 from cutec.artifact.form import OmitDefault, Scalar, Written
-from cutec.artifact.host_ops import HELPERS, INT_BITS, OPS, TYPE_SETS, TYPES, expression
+from cutec.artifact.host_ops import FLOATS, HELPERS, INT_BITS, OPS, TYPE_SETS, TYPES, expression
 from cutec.artifact.host_range import Range, exact_range, fits, input_range, type_range
 from cutec.artifact.step import Step, statement, wrong
 from cutec.artifact.tensor_map import TensorMap, TensorMapRecipe, concrete
@@ -56,7 +60,8 @@ class Node:
     args: OmitDefault[tuple[Ref, ...]] = ()
     "Numbers of earlier values."
     value: int | float | str | TensorMapRecipe | None = None
-    "The number of a `const`, the attribute of a `device_attr`, the recipe of a `tensor_map`."
+    """The number of a `const`, the attribute of a `device_attr`, the recipe of a `tensor_map`; of a
+    `carried` value, which of those that are carried."""
 
 
 LAUNCH_EVENTS = ("launch_completion", "programmatic")
@@ -124,7 +129,11 @@ class HostProgram:
     launches: tuple[Launch, ...] = ()
     "The launches, in order."
     steps: OmitDefault[tuple[Step, ...]] = ()
-    "What a call does before it launches anything, in order."
+    "What a call, or one of its rounds, does before it launches anything, in order."
+    again: Ref | None = None
+    "Another round follows if this value, an `i1`, is 1; none: there is one round."
+    carried: OmitDefault[tuple[Ref, ...]] = ()
+    "The values that a round carries into the next, where `carried` nodes have them."
 
     def types(self) -> list[str]:
         """The type of each value, by its number."""
@@ -196,6 +205,7 @@ def validate(program: HostProgram) -> None:
     for step in program.steps:
         problem = wrong(step, types)
         _expect(problem is None, f"{step.kind}: {problem}")
+    _check_rounds(program, types)
 
 
 def constant(program: HostProgram, ref: int) -> object:
@@ -254,6 +264,10 @@ def lower(
         values.append(None)
         ranges.append(type_range(node.type))
         if i not in wanted:
+            continue
+        if node.op == "carried":
+            statements.append(f"v{i} = c{node.value}")
+            values[i] = f"v{i}"
             continue
         if node.op == "tensor_map":
             names[f"map{i}"] = encoder(node.value)  # pyright: ignore[reportArgumentType]  # of a tensor_map
@@ -317,7 +331,8 @@ def compile_program(
     code = lower(program, device, say=say)
     names = dict(code.names)
     lines = [f"    ({', '.join(f'v{i}' for i in range(len(program.inputs)))},) = inputs"] if program.inputs else []
-    lines += [f"    {s}" for s in code.statements] + ["    launches = []"]
+    lines.append("    launches = []")
+    launched: list[str] = []
     for i, launch in enumerate(program.launches):
         fields = [
             _tuple(code, launch.grid),
@@ -334,10 +349,25 @@ def compile_program(
             names[f"static{i}"] = eval(text, names)  # all of it is known now
             text = f"static{i}"
         condition = "" if launch.when is None else f"if {code.values[launch.when]}: "
-        lines.append(f"    {condition}launches.append({text})")
+        launched.append(f"{condition}launches.append({text})")
+    lines += [f"    {line}" for line in rounds(program, code, [*code.statements, *launched])]
     source = "\n".join(["def run(inputs):", *lines, "    return launches"])
     exec(source, names)
     return _reporting_zero_division(names["run"])
+
+
+def rounds(program: HostProgram, code: HostCode, round_: list[str]) -> list[str]:
+    """The statements of all rounds from those of one, which expect in `c0`, `c1`, … what is
+    carried.
+    """
+    if program.again is None:
+        return round_
+    types = program.types()
+    names = [f"c{i}" for i in range(len(program.carried))]
+    first = [f"{name} = {'0.0' if types[ref] in FLOATS else '0'}" for name, ref in zip(names, program.carried)]
+    carried = ", ".join(str(code.values[ref]) for ref in program.carried)
+    after = [f"if not {code.values[program.again]}: break", *([f"{', '.join(names)} = {carried}"] if names else [])]
+    return [*first, "while True:", *(f"    {line}" for line in [*round_, *after])]
 
 
 def _reporting_zero_division(run: Callable) -> Callable[[Sequence[int | float]], list[ConcreteLaunch]]:
@@ -371,7 +401,8 @@ def _tuple(code: HostCode, refs: tuple[int, ...] | None) -> str:
 
 def roots(program: HostProgram) -> set[int]:
     """The values that launches and steps take, by number."""
-    found = {ref for step in program.steps for ref in step.refs}
+    found = {ref for step in program.steps for ref in step.refs} | {*program.carried}
+    found |= set() if program.again is None else {program.again}
     for launch in program.launches:
         found |= {*launch.grid, *launch.block, *(launch.cluster or ()), launch.smem, *launch.args}
         found |= {event.event for event in launch.events} | (set() if launch.when is None else {launch.when})
@@ -449,6 +480,8 @@ def _check_node(node: Node, arg_types: list[str], where: str) -> None:
         )
     if node.op == "const":
         _check_constant(node, where)
+    elif node.op == "carried":
+        _expect(type(node.value) is int and node.type != "tensor_map", f"{where}: value {node.value!r}, {node.type}")
     elif node.op == "device_attr":
         _expect(isinstance(node.value, str), f"{where}: value {node.value!r}, expected the attribute's name")
     else:
@@ -502,6 +535,22 @@ def _check_launch(launch: Launch, types: list[str]) -> None:
     for event in launch.events:
         _expect(event.kind in LAUNCH_EVENTS, f"{where}: no event is {event.kind!r}")
         _expect(-(1 << 31) <= event.flags < 1 << 31, f"{where}: flags {event.flags}")
+
+
+def _check_rounds(program: HostProgram, types: list[str]) -> None:
+    for ref in (*program.carried, *(() if program.again is None else (program.again,))):
+        _expect(0 <= ref < len(types), f"rounds: they refer to value {ref}, only 0 to {len(types) - 1} exist")
+    if program.again is not None:
+        _expect(types[program.again] == "i1", f"rounds: `again` is i1, value {program.again} is {types[program.again]}")
+    if not program.launches and not program.steps:
+        return  # a list of values that programs share
+    for node in program.nodes:
+        if node.op == "carried":
+            number = node.value if isinstance(node.value, int) else -1
+            known = 0 <= number < len(program.carried) and program.again is not None
+            _expect(known, f"carried: no round carries value {node.value!r}")
+            found = types[program.carried[number]]
+            _expect(found == node.type, f"carried: value {number} is {found}, not {node.type}")
 
 
 def _expect(condition: bool, message: str) -> None:

@@ -43,8 +43,8 @@ class ValueTable:
         """The value of a number; None for a leaf."""
         return self.nodes[number - len(self.leaves)] if number >= len(self.leaves) else None
 
-    def take(self, program: HostProgram, simplify: bool = False) -> tuple[tuple[Launch, ...], tuple[Step, ...]]:
-        """Add what a program needs; returns its launches and steps by the numbers here."""
+    def take(self, program: HostProgram, simplify: bool = False) -> HostProgram:
+        """Add what a program needs; returns the program by the numbers here, without its values."""
         base, numbers = len(program.inputs), dict(zip(range(len(program.inputs)), range(len(program.inputs))))
 
         def number(ref: int) -> int:
@@ -64,8 +64,14 @@ class ValueTable:
                 numbers[top] = self.add(node.op, node.type, args, node.value) if known is None else known
             return numbers[ref]
 
-        steps = tuple([_step(step, number) for step in program.steps])
-        return tuple([_launch(launch, number) for launch in program.launches]), steps
+        return HostProgram(
+            program.inputs,
+            (),
+            steps=tuple([_step(step, number) for step in program.steps]),
+            launches=tuple([_launch(launch, number) for launch in program.launches]),
+            again=None if program.again is None else number(program.again),
+            carried=tuple([number(ref) for ref in program.carried]),
+        )
 
 
 def simplified(program: HostProgram) -> HostProgram:
@@ -73,16 +79,16 @@ def simplified(program: HostProgram) -> HostProgram:
     operations become one operation.
     """
     table = ValueTable([leaf.type for leaf in program.inputs])
-    launches, steps = table.take(program, True)
+    taken = table.take(program, True)
     # Once more: a chain that became one operation has left its parts.
-    return selected(HostProgram(program.inputs, tuple(table.nodes), launches, steps))
+    return selected(replace(taken, nodes=tuple(table.nodes)))
 
 
 def selected(program: HostProgram) -> HostProgram:
     """The program with those of its values that it needs, in the order in which it needs them."""
     table = ValueTable([leaf.type for leaf in program.inputs])
-    launches, steps = table.take(program)
-    return HostProgram(program.inputs, tuple(table.nodes), launches, steps)
+    taken = table.take(program)
+    return replace(taken, nodes=tuple(table.nodes))
 
 
 def _step(step: Step, number: Callable[[int], int]) -> Step:

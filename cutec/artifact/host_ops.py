@@ -137,6 +137,8 @@ OPS: dict[str, HostOp] = {
     # How many clusters of that many blocks can be resident at once.
     "max_active_clusters": HostOp(("i32",), "i32", KNOWN_EARLY),
     "const": HostOp((), "any", KNOWN_EARLY),
+    # What the round before has carried into this one; 0 in the first.
+    "carried": HostOp((), "any", KNOWN_EARLY),
     # A tensor map (`artifact.tensor_map`) of an address, extents and strides; `value` is its
     # recipe.
     "tensor_map": HostOp(("ptr",), "tensor_map", KNOWN_EARLY),

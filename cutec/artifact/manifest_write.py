@@ -9,7 +9,7 @@ from typing import Any
 
 from cutec.artifact.document import flow
 from cutec.artifact.form import List, Mapped, Record, RecordField, record_of
-from cutec.artifact.host import HostProgram, Node
+from cutec.artifact.host import Node
 from cutec.artifact.host_graph import ValueTable
 from cutec.artifact.host_ops import result_type
 from cutec.artifact.manifest import Export, Manifest, ValueList
@@ -40,10 +40,8 @@ def _joined(manifest: Manifest) -> Manifest:
 def _with_tables(export: Export, tables: dict[tuple[str, ...], ValueTable]) -> Export:
     programs = []
     for program in export.programs:
-        inputs = program.host.inputs
-        leaves = tuple([leaf.type for leaf in inputs])
-        launches, steps = tables.setdefault(leaves, ValueTable(leaves)).take(program.host)
-        programs.append(replace(program, host=HostProgram(inputs, (), launches, steps)))
+        leaves = tuple([leaf.type for leaf in program.host.inputs])
+        programs.append(replace(program, host=tables.setdefault(leaves, ValueTable(leaves)).take(program.host)))
     return replace(export, programs=tuple(programs))
 
 

@@ -107,7 +107,7 @@ class Library:
             **choosing(choice, signature),
             "forms": forms,
             "form_count": len(forms),
-            "direct": not signature.workspaces and not any(p["steps"] for form in forms for p in form["programs"]),
+            "direct": not signature.workspaces and not any(p["repeats"] for form in forms for p in form["programs"]),
             "strides": sum(p["chosen_strides"] for p in params),
             "export": exports[0],
         }
@@ -176,7 +176,8 @@ class Library:
             "fill": self.sharing.add(number, f"{export.name} on {', '.join(archs)}", code, params, maps),
             "kernels": kernels(code),
             "facts": [_fact(f) for f in code.facts],
-            "steps": int(code.repeats),
+            "repeats": int(code.repeats),
+            "carried": code.carried,
         }
 
     def _most(self, functions: list[Values]) -> dict[str, int]:
@@ -193,6 +194,7 @@ class Library:
             "rank": most(p["rank"] for f in functions for p in f["params"]),
             "launches": most(len(p["kernels"]) for p in programs),
             "facts": most(len(p["facts"]) for p in programs),
+            "carried": most(p["carried"] for p in programs),
             "forms": most(iter([len(self.forms)])),
             "images": most(iter([len(self.images)])),
         }

@@ -95,7 +95,11 @@ class ProgramCode:
     facts: tuple[Fact, ...]
     maps: tuple[TensorMapRecipe, ...]
     repeats: bool
-    "Whether each launch of a prepared call does its steps again."
+    "Whether each launch of a prepared call executes the program again."
+    round: tuple[str, ...] = ()
+    "Statements at the end of a round, which carry values into the next."
+    carried: int = 0
+    "How many values rounds carry."
 
 
 class _Writer:
@@ -125,8 +129,23 @@ class _Writer:
         for step in steps:
             lines += self._step(step)
         launches = tuple(self._launch(launch) for launch in program.launches)
-        maps, repeats = tuple(self.maps.values()), bool(program.steps)
-        return ProgramCode(tuple(lines), tuple(self.constants), launches, tuple(self.facts), maps, repeats)
+        return ProgramCode(
+            tuple(lines),
+            tuple(self.constants),
+            launches,
+            tuple(self.facts),
+            tuple(self.maps.values()),
+            repeats=bool(program.steps) or program.again is not None,
+            round=tuple(self._round()),
+            carried=len(program.carried),
+        )
+
+    def _round(self) -> Iterator[str]:
+        """What ends a round: the values that it carries, and whether another one follows."""
+        for position, ref in enumerate(self.program.carried):
+            yield f"r->carried[{position}].{SLOTS[self.types[ref]]} = v{ref};"
+        if self.program.again is not None:
+            yield f"r->again = v{self.program.again};"
 
     def _wanted(self) -> set[int]:
         """The values that get a variable: those that are needed, but for the constants that only
@@ -175,7 +194,9 @@ class _Writer:
             yield f"if ((status = encode(s, &map_recipes[{recipe}], k{number}, &{self._text(number)})))"
             yield "    return status;"
             return
-        if node.op == "const":
+        if node.op == "carried":
+            text = f"r->carried[{node.value}].{SLOTS[node.type]}"
+        elif node.op == "const":
             text = self._constant(f"v{number}", C_TYPES[node.type], literal(node.type, node.value))
         elif node.op in ("device_attr", "max_active_clusters"):
             text = f"l->fact[{len(self.facts)}]"

@@ -53,7 +53,7 @@ class Sharing:
         """
         used = {name for line in code.statements for name in _PLACE.findall(line)}
         named = {c.name.upper(): c for c in (*code.constants, *constants)}
-        key = (code.statements, *map(_shape, code.launches), *(c.type for c in code.constants))
+        key = (code.statements, code.round, *map(_shape, code.launches), *(c.type for c in code.constants))
         group = self._groups.setdefault(key, Group(len(self._groups), code))
         group.members.append(Member(number, title, {name: named[name] for name in named if name in used}))
         return group.number
@@ -82,6 +82,7 @@ def _function(group: Group) -> Values:
         ],
         "statements": [_PLACE.sub(lambda match: texts[match[1]], line) for line in code.statements],
         "launches": launches,
+        "round": code.round,
         "attributes": sum(len(n.attributes) for n in code.launches),
         "params": sum(len(n.args) for n in code.launches),
         "slots": sum(bool(arg["store"]) for n in launches for arg in n["args"]),

@@ -1,10 +1,21 @@
 """The manifest's host program from the lowered host function.
 
 The program is a flat SSA list. An `scf.if` is if-converted: its results become selects, and
-launches inside it are predicated by its condition (`when`). Loops are refused.
+launches inside it are predicated by its condition (`when`).
 
     scf.if %c { launch(%a); yield %a } else { yield %b }
     →  launch(%a) when %c;   select(%c, %a, %b)
+
+A function with loops becomes a state machine, whose state the program's rounds carry: the place
+where a round begins (0: the function's begin; else the head of a loop, by number), and the values
+that loops change. A round goes from its place to where a loop begins, or begins again: it says that
+a next round begins there, and with which values. All other values are computed in each round: they
+follow from the state.
+
+    launch(a); scf.for %i = 0 to %n step 1 { launch(b, %i) }; launch(c)
+    →  launch(a) when place = 0                        place' = 1, i' = 0
+       launch(b, i) when place = 1 and i < n           place' = 1, i' = i + 1
+       launch(c) when place = 1 and not i < n          no round follows
 """
 
 from __future__ import annotations
@@ -64,19 +75,14 @@ BINARY = {
 UNSIGNED_CHOICES = {"arith.minui": "cmp.ult", "arith.maxui": "cmp.ugt"}
 _READ = "llvm.load"
 _ELSEWHERE = "compute this in a kernel, or pass it as an argument"
-_LOOP_ELSEWHERE = (
-    "loop in the kernel, or in the caller around a call of a @cute.jit function that does one round, or give the bound"
-    " as a Constexpr"
-)
 # (beginning of the operation's name, what it is to the user, what to write instead)
 _REFUSED = (
-    ("scf.for", "a loop over a bound known only at run time", _LOOP_ELSEWHERE),
-    ("scf.while", "a loop under a condition known only at run time", _LOOP_ELSEWHERE),
     (_READ, "reading memory", "pass the value as a scalar, or read it in the kernel"),
     ("llvm.store", "writing memory", "write it in a kernel"),
     ("llvm.call", "a function of the device's library", _ELSEWHERE),
 )
 _DIVISIONS = ("arith.divsi", "arith.divui", "arith.remsi", "arith.remui")
+_LOOPS = ("scf.for", "scf.while")
 CMPI = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
 CMPF = {1: "eq", 2: "gt", 3: "ge", 4: "lt", 5: "le", 13: "ne"}
 
@@ -100,10 +106,18 @@ class _Flattening:
         self._refs: dict[Value, int] = {}
         self._unread: dict[Value, CutecError] = {}  # what follows from memory of the GPU, which the host cannot read
         self._constants: dict[tuple[str, Any], int] = {}
+        # Whether control is at the operation that is taken, in the round; None: in any call.
+        self._when: int | None = None
+        self._state: list[int] = []  # the values that rounds carry; the first one is their place
+        self._heads = 0
+        self._transitions: list[tuple[int, int, dict[int, int]]] = []  # (when, place, state → its next value)
+        self._maps: list[tuple[int, Op]] = []
 
     def run(self, function: Op) -> HostProgram:
         self._refs.update((v, i) for i, v in enumerate(function.body.args))
-        self._block(function.body, None)
+        if any(op.name in _LOOPS for op in function.walk()):
+            self._when = self._at(0)
+        self._block(function.body)
         if self._launches and self._printed is not None:
             raise error(
                 "E0505",
@@ -111,17 +125,25 @@ class _Flattening:
                 self._printed.loc,
                 help="print it in a kernel",
             )
+        again, carried = self._rounds()
         return simplified(
-            HostProgram(tuple(self._inputs), tuple(self._nodes), tuple(self._launches), tuple(self._steps))
+            HostProgram(
+                tuple(self._inputs),
+                tuple(self._nodes),
+                tuple(self._launches),
+                tuple(self._steps),
+                again,
+                carried,
+            )
         )
 
-    def _block(self, block: Block, when: int | None) -> list[int]:
-        """Flatten a block. Returns the refs of its yielded values."""
+    def _block(self, block: Block) -> list[int]:
+        """Flatten a block. Returns the refs of the values that its last operation passes on."""
         for op in block.ops:
-            if op.name == "scf.yield":
+            if op.name in ("scf.yield", "scf.condition"):
                 self._refuse_unread(op)
                 return [self._refs[v] for v in op.operands]
-            self._op(op, when)
+            self._op(op)
         return []
 
     def _refuse_unread(self, op: Op) -> None:
@@ -129,7 +151,7 @@ class _Flattening:
             if value in self._unread:
                 raise self._unread[value]
 
-    def _op(self, op: Op, when: int | None) -> None:
+    def _op(self, op: Op) -> None:
         if op.name in _EFFECTS:
             self._refuse_unread(op)
         unread = next((self._unread[v] for v in op.operands if v in self._unread), None)
@@ -137,14 +159,14 @@ class _Flattening:
             unread = unread or self._refusal(op)
         if unread is not None:
             self._unread.update(dict.fromkeys(op.results, unread))
-        elif op.name in _DIVISIONS and when is not None:
-            self._refs[op.result] = self._divide(op, when)
+        elif op.name in _DIVISIONS and self._when is not None:
+            self._refs[op.result] = self._divide(op, self._when)
         elif op.name in BINARY:
             self._refs[op.result] = self._arithmetic(op, BINARY[op.name])
         elif op.name in _VALUES:
             self._refs[op.result] = _VALUES[op.name](self, op)
         elif op.name in _EFFECTS:
-            _EFFECTS[op.name](self, op, when)
+            _EFFECTS[op.name](self, op)
         elif op.name != "func.return":
             raise self._refusal(op)
 
@@ -177,7 +199,9 @@ class _Flattening:
         return self._node("select", _type(op.result.type), self._node(UNSIGNED_CHOICES[op.name], "i1", a, b), a, b)
 
     def _tensor_map(self, op: Op) -> int:
-        return self._node("tensor_map", "tensor_map", *[self._refs[v] for v in op.operands], value=recipe_of(op))
+        made = self._node("tensor_map", "tensor_map", *[self._refs[v] for v in op.operands], value=recipe_of(op))
+        self._maps.append((made, op))
+        return made
 
     def _device_attribute(self, op: Op) -> int:
         return self._node("device_attr", "i32", value=op.attrs["name"])
@@ -199,12 +223,17 @@ class _Flattening:
         return self._node(name, _type(op.result.type), *[self._refs[v] for v in op.operands])
 
     def _divide(self, op: Op, when: int) -> int:
-        """A division in a branch. The flat program computes it even if the branch is not taken; the
-        divisor is 1 then.
+        """A division in a branch or a function with loops. The flat program computes it even if
+        control is elsewhere; the divisor is 1 then. A round may need what an earlier one has
+        computed: there a divisor is 1 in place of 0 only.
         """
-        ty = _type(op.result.type)
+        ty, one = _type(op.result.type), self._constant(1, op.result.type)
         dividend, divisor = (self._refs[v] for v in op.operands)
-        divisor = self._node("select", ty, when, divisor, self._constant(1, op.result.type))
+        fits = when
+        if self._state:
+            zero = self._node("cmp.eq", "i1", divisor, self._constant(0, op.result.type))
+            fits = self._node("or", "i1", when, self._not(zero))
+        divisor = self._node("select", ty, fits, divisor, one)
         return self._node(BINARY[op.name], ty, dividend, divisor)
 
     def _node(self, name: str, ty: str, *args: int, value: Any = None) -> int:
@@ -220,16 +249,111 @@ class _Flattening:
             self._constants[key] = self._node("const", key[0], value=int(value) if isinstance(value, bool) else value)
         return self._constants[key]
 
-    def _if(self, op: Op, when: int | None) -> None:
-        condition = self._refs[op.operands[0]]
-        one = self._node("const", "i1", value=1)
-        otherwise = self._node("xor", "i1", condition, one)
-        arms = []
-        for region, holds in zip(op.regions, (condition, otherwise)):
-            both = holds if when is None else self._node("and", "i1", when, holds)
-            arms.append(self._block(region.block, both))
+    # -- control flow
+
+    def _not(self, condition: int) -> int:
+        return self._node("xor", "i1", condition, self._node("const", "i1", value=1))
+
+    def _both(self, a: int | None, b: int) -> int:
+        return b if a is None else self._node("and", "i1", a, b)
+
+    def _if(self, op: Op) -> None:
+        condition, before, heads = self._refs[op.operands[0]], self._when, self._heads
+        arms: list[list[int]] = []
+        ends: list[int | None] = []
+        for region, holds in zip(op.regions, (condition, self._not(condition))):
+            self._when = self._both(before, holds)
+            arms.append(self._block(region.block))
+            ends.append(self._when)
         for result, then, other in zip(op.results, *(arms if len(arms) == 2 else (arms[0], arms[0]))):
             self._refs[result] = self._node("select", _type(result.type), condition, then, other)
+        self._when = before
+        if self._heads > heads:  # a round may have begun in an arm
+            ends += [self._both(before, self._not(condition))] if len(ends) == 1 else []
+            self._when = self._node("or", "i1", *[end for end in ends if end is not None])
+
+    def _carried(self, ty: str) -> int:
+        """A new value that rounds carry."""
+        self._state.append(self._node("carried", ty, value=len(self._state)))
+        return self._state[-1]
+
+    def _at(self, place: int) -> int:
+        """Whether a round begins at a place."""
+        if not self._state:
+            self._carried("i32")
+        return self._node("cmp.eq", "i1", self._state[0], self._node("const", "i32", value=place))
+
+    def _go(self, place: int, variables: list[int], values: list[int]) -> None:
+        """From where control is, the next round begins at a place with values of the loop there."""
+        assert self._when is not None
+        self._transitions.append((self._when, place, dict(zip(variables, values))))
+
+    def _head(self, op: Op, types: list[Type], values: list[Value]) -> tuple[int, list[int]]:
+        """Begin a loop: (its place, the values that it changes)."""
+        self._refuse_unread(op)
+        self._heads += 1
+        place, variables = self._heads, [self._carried(_type(ty)) for ty in types]
+        self._go(place, variables, [self._refs[value] for value in values])
+        self._when = self._at(place)
+        return place, variables
+
+    def _for(self, op: Op) -> None:
+        low, high, step, *first = op.operands
+        place, (index, *changed) = self._head(op, [value.type for value in op.body.args], [low, *first])
+        self._refs.update(zip(op.body.args, (index, *changed)))
+        less = "cmp.ult" if "unsignedCmp" in op.attrs else "cmp.slt"
+        goes_on, here = self._node(less, "i1", index, self._refs[high]), self._when
+        self._when = self._both(here, goes_on)
+        yielded = self._block(op.body)
+        following = self._node("add", _type(low.type), index, self._refs[step])
+        self._go(place, [index, *changed], [following, *yielded])
+        self._when = self._both(here, self._not(goes_on))
+        self._refs.update(zip(op.results, changed))
+
+    def _while(self, op: Op) -> None:
+        before, after = (region.block for region in op.regions)
+        place, changed = self._head(op, [value.type for value in before.args], list(op.operands))
+        self._refs.update(zip(before.args, changed))
+        goes_on, *passed = self._block(before)
+        here = self._when
+        self._when = self._both(here, goes_on)
+        self._refs.update(zip(after.args, passed))
+        self._go(place, changed, self._block(after))
+        self._when = self._both(here, self._not(goes_on))
+        self._refs.update(zip(op.results, passed))
+
+    def _rounds(self) -> tuple[int | None, tuple[int, ...]]:
+        """(whether another round follows, what it gets); (None, ()) without loops."""
+        if not self._transitions:
+            return None, ()
+        self._refuse_maps_of_loops()
+        types = [self._nodes[ref - len(self._inputs)].type for ref in self._state]
+        places = {place: self._node("const", "i32", value=place) for _, place, _ in self._transitions}
+        again, carried = self._transitions[0][0], list(self._state)
+        for when, place, values in self._transitions:
+            again = again if again == when else self._node("or", "i1", again, when)
+            for i, (ref, ty) in enumerate(zip(self._state, types)):
+                following = places[place] if i == 0 else values.get(ref)
+                if following is not None:
+                    carried[i] = self._node("select", ty, when, following, carried[i])
+        return again, tuple(carried)
+
+    def _refuse_maps_of_loops(self) -> None:
+        """Raise E0505 for a tensor map that loops change: a round makes all maps, also those that
+        it does not need.
+        """
+        changed: set[int] = set()
+        for number, node in enumerate(self._nodes, len(self._inputs)):
+            if node.op == "carried" or changed.intersection(node.args):
+                changed.add(number)
+        for number, op in self._maps:
+            if number in changed:
+                raise error(
+                    "E0505",
+                    "a TMA atom of a tensor that a loop of the host function changes",
+                    op.loc,
+                    help="make the atom of the whole tensor before the loop, and give the kernel what changes",
+                )
 
     def _pointer_offset(self, op: Op) -> int:
         size = _bytes(op.attrs["elem_type"])
@@ -242,28 +366,28 @@ class _Flattening:
             offset = self._node("const", "i64", value=op.attrs["rawConstantIndices"].values[0] * size)
         return self._node("ptr_add", "ptr", self._refs[op.operands[0]], offset)
 
-    def _step(self, op: Op, when: int | None) -> None:
+    def _step(self, op: Op) -> None:
         refs = [self._refs[v] for v in op.operands]
         if op.name == HOST_PRINT:
             placed = dict(zip(op.attrs["order"].values, refs))
             self._steps.append(
-                Step("print", op.attrs["format"], tuple([placed[place] for place in range(len(refs))]), when)
+                Step("print", op.attrs["format"], tuple([placed[place] for place in range(len(refs))]), self._when)
             )
             return
         place = f"{op.attrs['file']}:{op.attrs['line'].value}"
-        self._steps.append(Step("check", op.attrs["message"], tuple(refs), when, place))
+        self._steps.append(Step("check", op.attrs["message"], tuple(refs), self._when, place))
 
-    def _print_tensor(self, op: Op, when: int | None) -> None:
+    def _print_tensor(self, op: Op) -> None:
         attrs, refs = op.attrs, tuple([self._refs[v] for v in op.operands])
         modes, verbose = attrs["modes"].values, bool(attrs["verbose"].value)
-        self._steps.append(TensorStep("print_tensor", attrs["dtype"], refs, when, modes=modes, verbose=verbose))
+        self._steps.append(TensorStep("print_tensor", attrs["dtype"], refs, self._when, modes=modes, verbose=verbose))
         self._printed = op
 
-    def _event(self, op: Op, when: int | None) -> None:
+    def _event(self, op: Op) -> None:
         attrs, event = op.attrs, self._refs[op.operands[0]]
         self._events.append(LaunchEvent(attrs["kind"], event, attrs["flags"].value, attrs["at_block_start"]))
 
-    def _launch(self, op: Op, when: int | None) -> None:
+    def _launch(self, op: Op) -> None:
         segments = op.attrs["operandSegmentSizes"].values
         refs = [self._refs[v] for v in op.operands]
         rest = refs[6:]
@@ -278,7 +402,7 @@ class _Flattening:
                 cluster,
                 rest[0],
                 tuple(rest[1:]),
-                when,
+                self._when,
                 cooperative="cutec.cooperative" in op.attrs,
                 pdl="cutec.pdl" in op.attrs,
                 events=tuple(self._events),
@@ -301,13 +425,15 @@ _VALUES: dict[str, Callable[[_Flattening, Op], int]] = {
     DEVICE_ATTRIBUTE: _Flattening._device_attribute,
     MAX_ACTIVE_CLUSTERS: _Flattening._max_active_clusters,
 }
-_EFFECTS: dict[str, Callable[[_Flattening, Op, int | None], None]] = {
+_EFFECTS: dict[str, Callable[[_Flattening, Op], None]] = {
     "gpu.launch_func": _Flattening._launch,
     HOST_PRINT: _Flattening._step,
     HOST_PRINT_TENSOR: _Flattening._print_tensor,
     HOST_CHECK: _Flattening._step,
     LAUNCH_EVENT: _Flattening._event,
     "scf.if": _Flattening._if,
+    "scf.for": _Flattening._for,
+    "scf.while": _Flattening._while,
 }
 
 

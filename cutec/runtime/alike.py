@@ -46,7 +46,13 @@ def varying(signature: Signature, program: HostProgram) -> frozenset[int]:
     leaves, tensors = signature.leaves(), signature.tensors
     found = frozenset(i for i, leaf in enumerate(leaves) if leaf.kind in ("ptr", "scalar"))
     known = all(isinstance(p, (TensorParam, ScalarParam, StreamParam)) for p in signature.params)
-    if not known or not tensors or program.steps or any(leaves[i].type not in _FORMATS for i in found):
+    if (
+        not known
+        or not tensors
+        or program.steps
+        or program.again is not None
+        or any(leaves[i].type not in _FORMATS for i in found)
+    ):
         return frozenset()
     if any(t.noalias or DTYPE_BITS[t.dtype] < 8 for t in tensors):
         return frozenset()

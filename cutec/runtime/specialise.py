@@ -21,7 +21,7 @@ import struct
 from collections.abc import Collection, Iterable, Sequence
 from types import CodeType
 
-from cutec.artifact.host import HostCode, HostProgram, Launch
+from cutec.artifact.host import HostCode, HostProgram, Launch, rounds
 from cutec.artifact.signature import Signature, StreamParam, WorkspaceParam
 from cutec.diag import error
 from cutec.runtime import alike
@@ -83,32 +83,46 @@ def call_code(
     go = {i: FIRST_LAUNCH + LAUNCH_ITEMS * len(launches) + position for position, i in enumerate(conditional)}
     fill = [line for i, launch in launches for line in _fill(i, launch, code, blocks[i], go.get(i, 0))]
     launch = [line for i, launch in launches for line in _launch(i, launch, code)]
-    # A program with steps prints or checks in every call.
-    cached = not program.steps and (
+    cached = not _repeats(program) and (
         len(small.statements) > _CHEAP or any(node.op == "tensor_map" for node in program.nodes)
     )
     slow = f"return SLOW(({''.join(a + ', ' for a in arguments)}), {stream})"
     checked = _with_key if cached else _without_key
     accept = Acceptor(signature, program, only_gpu)
-    head, body = checked(accept, _frame(program, code), [*small.statements, *fill], slow)
+    round_ = [*small.statements, *fill] if program.again is None else []
+    head, body = checked(accept, _frame(program, code), round_, slow)
     handle = f"h = 0 if {stream} is None else {stream} if {stream}.__class__ is int else HANDLE({stream})"
     if varying := alike.varying(signature, program):
         before = alike.call_lines(accept, program, varying, _items(program, code), launch)
         whole = [handle, *before, *head, *body, _SET_STREAM, *launch, *alike.last_lines(accept, _PUT_BACK)]
-    else:
+    elif program.again is None:
         whole = [*head, handle, *body, _SET_STREAM, *launch, _PUT_BACK]
+    else:
+        turn = [*_filled([*small.statements, *fill], "None"), *launch]
+        whole = [*head, handle, *body, _SET_STREAM, *rounds(program, small, turn), _PUT_BACK]
     spread = [f"[{', '.join(f'v{i}' for i in range(len(program.inputs)))}] = leaves"] if program.inputs else []
     filled = _filled([*spread, *code.statements, *fill], "leaves")
-    again = filled if program.steps else ["if known is not leaves:", *_indented(filled)]
+    if program.again is not None:
+        turn = [*_filled([*code.statements, *fill], "leaves"), *launch]
+        sent = [*spread, _SET_STREAM, *rounds(program, code, turn)]
+    elif program.steps:
+        sent = [*filled, _SET_STREAM, *launch]
+    else:
+        sent = ["if known is not leaves:", *_indented(filled), _SET_STREAM, *launch]
     text = "\n".join(
         [
             f"def call({parameters_of(signature)}):",
             *_indented(whole),
             "def run(leaves, h):",
-            *_indented([*_frame(program, code), *again, _SET_STREAM, *launch, _PUT_BACK]),
+            *_indented([*_frame(program, code), *sent, _PUT_BACK]),
         ]
     )
     return compile(text, "<cutec launch>", "exec")
+
+
+def _repeats(program: HostProgram) -> bool:
+    """Whether each call executes the program again: it prints or checks, or goes through rounds."""
+    return bool(program.steps) or program.again is not None
 
 
 def _without_key(accept: Acceptor, frame: list[str], fill: list[str], slow: str) -> tuple[list[str], list[str]]:

@@ -8,6 +8,7 @@ from cutec.artifact.host import HostProgram, Input, Launch, Node, compile_progra
 from cutec.artifact.host_graph import ValueTable, selected, simplified
 from cutec.artifact.host_ops import OPS, result_type
 from cutec.artifact.step import Step
+from cutec.records import replace
 
 INPUTS = (Input("scalar", "n", 0, "i32"), Input("scalar", "d", 0, "i32"))
 
@@ -160,12 +161,48 @@ def test_random_programs_survive_a_table():
         last = len(INPUTS) + len(nodes) - 1
         whole = program(*nodes, args=(last, last - 1))
         made = simplified(whole)
-        known.append((made, *table.take(made)))
+        known.append((made, table.take(made)))
         for call in ([0, 0], [5, -7], [-(2**31), 33], [2**31 - 1, 31]):
             assert compile_program(whole)(call) == compile_program(made)(call)
-    assert len(set(table.nodes)) == len(table.nodes) < sum(len(made.nodes) for made, _, _ in known)
-    for made, launches, steps in known:
-        assert selected(HostProgram(INPUTS, tuple(table.nodes), launches, steps)) == made
+    assert len(set(table.nodes)) == len(table.nodes) < sum(len(made.nodes) for made, _ in known)
+    for made, taken in known:
+        assert selected(replace(taken, nodes=tuple(table.nodes))) == made
+
+
+def counted():
+    """A launch of (i, n - i) for each i below n, in rounds."""
+    nodes = (
+        Node("const", "i32", (), 1),  # 2
+        Node("carried", "i32", (), 0),
+        Node("cmp.slt", "i1", (3, 0)),
+        Node("add", "i32", (3, 2)),  # 5
+        Node("sub", "i32", (0, 3)),
+    )
+    launch = Launch("k", (2, 2, 2), (2, 2, 2), None, 2, (3, 6), 4)
+    return HostProgram(INPUTS, nodes, (launch,), again=4, carried=(5,))
+
+
+def test_rounds():
+    for made in (counted(), simplified(counted())):
+        run = compile_program(made)
+        assert [launch.args for launch in run([3, 0])] == [(0, 3), (1, 2), (2, 1)]
+        assert run([0, 0]) == run([-5, 0]) == []
+    assert simplified(counted()) == simplified(simplified(counted()))
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (dict(again=None), "no round carries value 0"),
+        (dict(carried=()), "no round carries value 0"),
+        (dict(again=5), "`again` is i1, value 5 is i32"),
+        (dict(carried=(4,)), "value 0 is i1, not i32"),
+        (dict(carried=(99,)), "they refer to value 99"),
+    ],
+)
+def test_rounds_that_are_wrong(change, says):
+    with pytest.raises(Exception, match=says):
+        compile_program(replace(counted(), **change))
 
 
 def test_types_that_follow_from_arguments():

@@ -93,15 +93,92 @@ def test_a_branch_that_is_not_taken_does_not_divide(m: int, n: int, first: int) 
     assert a[0] == first
 
 
+@cute.kernel
+def append(a: cute.Tensor, at: cutec.Int32, digit: cutec.Int32):
+    a[at] = a[at] * 10 + digit
+
+
 @cute.jit
 def looping(a: cute.Tensor, n: cutec.Int32):
+    append(a, 0, 7).launch(grid=1, block=1)
+    total = cutec.Int32(0)
     for i in range(n):
-        fill(a, i).launch(grid=1, block=64)
+        total = total + i
+        append(a, 1, i + 1).launch(grid=1, block=1)
+    append(a, 2, total).launch(grid=1, block=1)
+    m = n
+    while m > 1:
+        append(a, 3, m).launch(grid=1, block=1)
+        m = m // 2
+    for i in range(1, n, 2):
+        for j in range(i):
+            if j % 2 == 0:
+                append(a, 4, i).launch(grid=1, block=1)
+            else:
+                total = total + 100 // j
+        if i > 1:
+            for k in range(2):
+                append(a, 5, k).launch(grid=1, block=1)
+        else:
+            append(a, 5, 9).launch(grid=1, block=1)
+    append(a, 6, total + 100 // (n + 1)).launch(grid=1, block=1)
 
 
-def test_a_loop_of_launches_is_refused() -> None:
-    with pytest.raises(CutecError, match="E0505"):
-        simulate(looping, np.zeros(4, np.int32), 3)
+def in_python(n: int) -> list[int]:
+    """What `looping` leaves in a tensor of zeros."""
+    a, total, m = [7, 0, 0, 0, 0, 0, 0], 0, n
+
+    def append(at: int, digit: int) -> None:
+        a[at] = a[at] * 10 + digit
+
+    for i in range(n):
+        total += i
+        append(1, i + 1)
+    append(2, total)
+    while m > 1:
+        append(3, m)
+        m //= 2
+    for i in range(1, n, 2):
+        for j in range(i):
+            if j % 2 == 0:
+                append(4, i)
+            else:
+                total += 100 // j
+        for k in range(2) if i > 1 else [9]:
+            append(5, k)
+    append(6, total + 100 // (n + 1))
+    return a
+
+
+@pytest.mark.parametrize("n", [0, 1, 2, 3, 6, 7])
+def test_loops_of_launches(n: int) -> None:
+    """Loops that follow each other, one in another, in branches; what they leave is used."""
+    a = np.zeros(7, np.int32)
+    simulate(looping, a, n)
+    assert a.tolist() == in_python(n)
+
+
+@cute.jit
+def swapping(a: cute.Tensor, b: cute.Tensor, n: cutec.Int32, divisor: cutec.Int32):
+    cute.printf("from %d", n)
+    for i in cutec.range(n, 0, -1):
+        append(a, 0, i).launch(grid=1, block=1)
+        if i == 2:
+            cute.printf("two")
+        assert i != 5, "not five"
+        a, b = b, a
+    append(a, 1, 12 // divisor).launch(grid=1, block=1)
+
+
+def test_steps_and_tensors_in_loops() -> None:
+    """Tensors change places in each turn; what is printed and checked comes when its turn does."""
+    a, b, said = np.zeros(2, np.int32), np.zeros(2, np.int32), io.StringIO()
+    simulate(swapping, a, b, 3, 4, output=said)
+    assert (a.tolist(), b.tolist(), said.getvalue()) == ([31, 0], [2, 3], "from 3\ntwo\n")
+    for n, divisor, code in ((6, 1, "E4032"), (2, 0, "E3011")):
+        with pytest.raises(CutecError) as caught:
+            simulate(swapping, a, b, n, divisor)
+        assert caught.value.code == code
 
 
 class Scaler:

@@ -108,6 +108,20 @@ class CLibrary:
         status = getattr(self.library, made["symbol"] + suffix)(ctypes.byref(args))
         return status, self.message(), self.driver.fake_log().decode()
 
+    def prepared(self, function, arguments):
+        """What a prepared call launches, twice."""
+        made = self.functions[function]
+        struct_type = args_type(tuple((f.name, f.type.strip()) for f in made["fields"]))
+        args = struct_type(size=ctypes.sizeof(struct_type), **arguments)
+        call = ctypes.create_string_buffer(1 << 16)
+        assert getattr(self.library, made["symbol"] + "_prepare")(call, ctypes.byref(args)) == 0, self.message()
+        logs = []
+        for _ in range(2):
+            self.driver.fake_clear()
+            assert getattr(self.library, made["symbol"] + "_launch")(call, ctypes.c_void_p(0)) == 0, self.message()
+            logs.append(self.driver.fake_log().decode())
+        return logs
+
     def failing(self, call, status, function, arguments):
         """The same while a function of the driver fails with a status."""
         made = self.functions[function]

@@ -153,13 +153,23 @@ def test_memory_that_is_read_for_nothing_is_not_read() -> None:
     assert h.launched(3, 0, 0.0) == [[3]]
 
 
-def loop(h: Host) -> None:
-    block = Block([I32])
-    h.builder.emit("scf.for", [h.const(0), h.n, h.const(1)], (), {}, [Region(block)])
+def test_a_loop_becomes_rounds() -> None:
+    h = Host()
+    h.launch(h.m)
+    body = Block([I32, I32])
+    with h.builder.inside(body):
+        index, total = body.args
+        h.launch(index, total)
+        h.builder.emit("scf.yield", [h.op("arith.addi", total, index)])
+    (total,) = h.builder.emit("scf.for", [h.const(1), h.n, h.const(2), h.m], [I32], {}, [Region(body)]).results
+    h.launch(total)
+    program = h.program()
+    assert len(program.carried) == 3 and len(program.launches) == 3
+    assert h.launched(6, 10, 0.0) == [[10], [1, 10], [3, 11], [5, 14], [19]]
+    assert h.launched(1, 10, 0.0) == h.launched(-7, 10, 0.0) == [[10], [10]]
 
 
 REFUSED = {
-    "a loop": (loop, "a loop over a bound known only at run time has no place", "Constexpr"),
     "reading": (
         lambda h: h.launch(h.op("llvm.load", h.n)),
         "reading memory has no place",

@@ -455,6 +455,36 @@ def test_conditional_launch(bundle_of):
     assert len(driver.launches) == 2
 
 
+def in_rounds(signature, args):
+    """A launch for each i below the first leaf, a number; `args` among the leaves, or -1: i."""
+    base = len(signature.leaves())
+    one, i, more, following = range(base, base + 4)
+    nodes = (
+        Node("const", "i32", (), 1),
+        Node("carried", "i32", (), 0),
+        Node("cmp.slt", "i1", (i, 0)),
+        Node("add", "i32", (i, one)),
+    )
+    args = tuple(i if ref < 0 else ref for ref in args)
+    launch = Launch("kernel", (one,) * 3, (one,) * 3, None, one, args, more)
+    return HostProgram(signature.leaves(), nodes, (launch,), again=more, carried=(following,))
+
+
+@pytest.mark.parametrize("prepared", [False, True])
+def test_rounds(bundle_of, prepared):
+    """Each round launches with the number that the round before has carried, and a tensor."""
+    signature = Signature((ScalarParam("count", "i32"), vector("a")), (Symbol("n"),))
+    program = in_rounds(signature, (-1, 1))
+    bundle, driver = bundle_of(
+        *signature.params, symbols=(Symbol("n"),), program=program, kernels={"kernel": ["i", "Q"]}
+    )
+    for count in (3, 0, 2, 2):
+        driver.launches.clear()
+        arguments = count, Tensor((8,), pointer=P)
+        bundle.prepare("fn", arguments)() if prepared else bundle.fn(*arguments)
+        assert [launch["arguments"] for launch in driver.launches] == [[i, P] for i in range(count)]
+
+
 def test_device_facts(bundle_of):
     signature = Signature((ScalarParam("n", "i32"),))
     nodes = (

@@ -221,15 +221,12 @@ CODES = {
     ),
     "E0505": Entry(
         "an operation that host functions do not have",
-        "The host function becomes part of the manifest: plain arithmetic on shapes, strides and scalars that says how"
-        " to launch. It has no loops at run time, no memory and no libraries: a loop over launches goes into the"
-        " kernel, or into the program that calls the function, which launches one round each time."
+        "The host function becomes part of the manifest: plain arithmetic on shapes, strides and scalars, branches and"
+        " loops that say how to launch. It has no memory and no libraries, and TMA atoms are made outside of its loops."
         " A call of a function that launches nothing runs on the host: it may loop, compute with vectors, and read and"
         " write the host's memory.",
-        "for i in range(n):                            # wrong: n launches, n known only at run time\n    k(a,"
-        " i).launch(grid=1, block=128)\n\nk(a).launch(grid=n, block=128)                # right: the kernel asks for"
-        " block_idx()\n\none_round = cute.compile(host, a, Int32(0))    # right: the caller loops\nfor i in range(n):\n"
-        "    one_round(a, i)",
+        "k(a).launch(grid=a[0], block=128)         # wrong: a[0] is in the GPU's memory\n\nk(a).launch(grid=n,"
+        " block=128)            # right: n is an argument",
     ),
     "E0509": Entry(
         "a launch to something that is no stream",

@@ -79,6 +79,10 @@ def launch_sites(unit: Unit) -> str:
         lines += [*_places(place, unit), f"    {text.launch(launch)}"]
         lines += [f"    with {name} = {meaning}" for name, meaning in text.definitions.items()]
         text.definitions.clear()
+    if unit.program.again is not None:
+        lines.append(f"again while {text.value(unit.program.again)}, with")
+        lines += [f"    carried({i}) = {text.value(ref)}" for i, ref in enumerate(unit.program.carried)]
+        lines += [f"    {name} = {meaning}" for name, meaning in text.definitions.items()]
     return "".join(f"{line}\n" for line in lines)
 
 
