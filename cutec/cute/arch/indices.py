@@ -213,7 +213,9 @@ get_dyn_smem_size = dynamic_smem_size
 
 
 def total_smem_size() -> Int32:
-    """Bytes of shared memory of each block, static and dynamic, without the driver's reserve."""
+    """Bytes of shared memory of each block, static and dynamic, without the driver's reserve: whole
+    units of allocation (PTX ISA, "%total_smem_size"; of 128 bytes from sm_80 on).
+    """
     return _register("total.smem.size")
 
 

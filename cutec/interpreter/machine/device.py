@@ -239,10 +239,10 @@ class Device:
             races = GridRaces(followed, touched, gpus * (blocks // prod(cluster)), pending, gpus)
             self._pending = pending.after(program.op, stored, loaded)
         with np.errstate(all="ignore"):
-            ranks, waiting = prod(cluster), Waiting(grid, cluster)
+            ranks, waiting, limits = prod(cluster), Waiting(grid, cluster), ARCHS[self.options.arch].limits
             while (taken := waiting.begin(at_once // ranks))[1]:
                 first, number = (each * ranks for each in taken)
-                batch = Batch(grid, block, cluster, first, gpus * number, smem, static, waiting, gpus)
+                batch = Batch(grid, block, cluster, first, gpus * number, smem, static, waiting, gpus, limits)
                 if self.options.progress is not None:
                     self.options.progress(first, blocks)
                 values = [_by_gpu(of, batch.threads * number) for of in zip(*of_gpus)]

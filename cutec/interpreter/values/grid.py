@@ -13,12 +13,14 @@ import numpy as np
 
 from cutec.interpreter.values.lanes import Lanes
 from cutec.records import dataclass
+from cutec.target.arch import ARCHS, Limits
 
 Array = np.ndarray
 Dim3 = tuple[int, int, int]
 _Index = TypeVar("_Index", int, np.ndarray)
 WARP = 32
 WARPGROUP = 4  # warps
+_HOPPER = ARCHS["sm_90a"].limits
 
 
 def unravel(index: _Index, dims: Dim3) -> tuple[_Index, _Index, _Index]:
@@ -62,7 +64,8 @@ class Batch:
     """Blocks `first` to `first + blocks` in the order in which they run: cluster by cluster, x
     fastest within each. Shared memory is in bytes per block. `waiting`: the clusters of later
     batches, which blocks may take over (cluster launch control). Of `gpus` that run a kernel at
-    once each has a grid of its own: its blocks come behind those of the one before.
+    once each has a grid of its own: its blocks come behind those of the one before. `limits`: of
+    the arch, whose driver allocates shared memory in units and reserves some of each block.
     """
 
     grid: Dim3
@@ -74,6 +77,7 @@ class Batch:
     static_shared: int = 0
     waiting: Waiting | None = None
     gpus: int = 1
+    limits: Limits = _HOPPER
 
     @cached_property
     def threads(self) -> int:
@@ -193,6 +197,7 @@ class Batch:
         masks = {"eq": 1 << lane, "lt": (1 << lane) - 1, "le": (2 << lane) - 1, "gt": -(2 << lane), "ge": -(1 << lane)}
         if name.startswith("lanemask."):
             return masks[name[len("lanemask.") :]].astype(np.uint32).view(np.int32)
+        shared = -(-(self.dynamic_shared + self.static_shared) // self.limits.shared_unit) * self.limits.shared_unit
         values = {
             "laneid": lane,
             "warpid": self.thread_index // WARP,
@@ -204,7 +209,7 @@ class Batch:
             "nsmid": np.array([prod(self.grid)]),
             "gridid": np.zeros(1),
             "dynamic.smem.size": np.array([self.dynamic_shared]),
-            "total.smem.size": np.array([self.dynamic_shared + self.static_shared]),
-            "aggr.smem.size": np.array([self.dynamic_shared + self.static_shared]),
+            "total.smem.size": np.array([shared]),
+            "aggr.smem.size": np.array([shared + self.limits.shared_reserved]),
         }
         return values[name]

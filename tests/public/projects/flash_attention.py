@@ -143,8 +143,8 @@ def attention(
     q, k, v = q.double(), k.double().repeat_interleave(groups, 2), v.double().repeat_interleave(groups, 2)
     scores = torch.einsum("bihd,bjhd->bhij", q, k) * q.shape[-1] ** -0.5 * factor
     scores = softcap * torch.tanh(scores / softcap) if softcap else scores
-    row = torch.arange(q.shape[1])[:, None] + k.shape[1] - q.shape[1]
-    column = torch.arange(k.shape[1])[None]
+    row = torch.arange(q.shape[1], device=q.device)[:, None] + k.shape[1] - q.shape[1]
+    column = torch.arange(k.shape[1], device=q.device)[None]
     before, behind = (10**6, 0) if causal else window or (10**6, 10**6)
     scores = scores.masked_fill((column < row - before) | (column > row + behind), -1e30)
     if sink is not None:
