@@ -163,3 +163,29 @@ def test_what_only_orders_changes_nothing() -> None:
     out = np.zeros(1, np.int32)
     run(ordering, out, block=1, arch="sm_90a")
     assert out[0] == 3
+
+
+@cute.kernel
+def from_two_places(out: cute.Tensor, aligned: cutec.Constexpr):
+    tid, _, _ = A.thread_idx()
+    if tid % 2 == 0:
+        A.cluster_arrive(aligned=aligned)
+        A.cluster_wait(aligned=aligned)
+    else:
+        A.cluster_arrive(aligned=aligned)
+        A.cluster_wait(aligned=aligned)
+    out[A.block_idx()[0] * 32 + tid] = tid
+
+
+@cute.jit
+def in_clusters(out: cute.Tensor, aligned: cutec.Constexpr):
+    from_two_places(out, aligned).launch(grid=2, block=32, cluster=(2, 1, 1))
+
+
+def test_threads_of_a_warp_come_to_the_clusters_barrier_from_several_places() -> None:
+    out = np.full(64, -1, np.int32)
+    simulate(in_clusters, out, False)
+    assert (out == np.arange(64) % 32).all()
+    with pytest.raises(CutecError) as caught:
+        simulate(in_clusters, out, True)
+    assert caught.value.code == "E5043"

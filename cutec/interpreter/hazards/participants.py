@@ -15,7 +15,7 @@ from cutec.interpreter.hazards.warpgroup_convergence import WarpgroupConvergence
 from cutec.interpreter.values.grid import WARP, WARPGROUP
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
-from cutec.ops.primitives import PRIMITIVES
+from cutec.ops.primitives import PRIMITIVES, lanes_of
 from cutec.ops.primitives.registry import ONE_LANE, WHOLE_WARP, WHOLE_WARPGROUP
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Participants:
         """An operation is about to be executed: whole warps or warpgroups may have to execute it,
         or one lane of a warp.
         """
-        needed = PRIMITIVES[op.name].effects.lanes
+        needed = lanes_of(op)
         if needed == ONE_LANE:
             self._one_of_a_warp(op, lanes, values)
         elif needed == WHOLE_WARP:

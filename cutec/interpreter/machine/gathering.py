@@ -18,7 +18,7 @@ from cutec.interpreter.sync.deadlock import Held, branches
 from cutec.interpreter.values.grid import WARP, WARPGROUP, Batch
 from cutec.interpreter.values.lanes import Lanes, Registers, join
 from cutec.ir.core import Op
-from cutec.ops.primitives import PRIMITIVES
+from cutec.ops.primitives import PRIMITIVES, lanes_of
 from cutec.ops.primitives.warp import mask_operand
 
 Array = np.ndarray
@@ -58,7 +58,8 @@ class Gathering:
         """The lanes, of these and those that are held at the segment, that may execute its
         operation now; None if there are none. The others are held. Raises E5043.
         """
-        rule = self._rules.get(_collective(step.op))
+        collective = _collective(step.op)
+        rule = self._rules.get(collective if collective != "cluster" or lanes_of(step.op) else "")
         return lanes if rule is None else rule(number, step, join([lanes, *self._held.pop(number, [])]))
 
     def release(self) -> list[tuple[int, Lanes]]:

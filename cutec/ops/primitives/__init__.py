@@ -16,11 +16,12 @@ from (undefined elements, the accumulator of a multiply in flight, the array of 
 joins the facts of all operands, OPERANDS passes fact i on to result i.
 """
 
+from cutec.ir.core import Op
 from cutec.lazy import Sections
 from cutec.ops.primitives import registry
 from cutec.ops.primitives.registry import PURE, Context, Effects, Primitive
 
-__all__ = ["PRIMITIVES", "PURE", "Context", "Effects", "Primitive"]
+__all__ = ["PRIMITIVES", "PURE", "Context", "Effects", "Primitive", "lanes_of"]
 
 # Common sections come first: a section is imported for a name with its prefix that no earlier
 # section has.
@@ -44,3 +45,11 @@ PRIMITIVES: Sections[Primitive] = registry.PRIMITIVES.divide(
         ),
     ),
 )
+
+
+def lanes_of(op: Op) -> str:
+    """Which lanes of a warp have to execute an operation together (`Effects.lanes`). Barriers of a
+    cluster say for themselves whether they are `aligned`.
+    """
+    effects = PRIMITIVES[op.name].effects
+    return "" if effects.collective == "cluster" and "aligned" not in op.attrs else effects.lanes

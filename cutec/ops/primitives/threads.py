@@ -83,6 +83,7 @@ def barrier_arrive(ctx: Context, op: Op, *operands: Array) -> None:
     ctx.arrive(operands[0] if len(operands) == 2 else ctx.np.zeros(1, "i4"), operands[-1])
 
 
+# ALIGNED where the operation says so: see `lanes_of`.
 add(
     "nvvm.cluster.arrive nvvm.cluster.arrive.relaxed",
     rules.counts(0, 0),
