@@ -236,11 +236,11 @@
             %227 = "arith.addi"(%214, %152) : (i32, i32) -> i32
             %228 = "arith.constant"() {value = 256 : i32} : () -> i32
             %229 = "arith.muli"(%227, %228) : (i32, i32) -> i32
-            %230 = "arith.constant"() {value = 8192 : i32} : () -> i32
-            %231 = "arith.muli"(%127, %230) : (i32, i32) -> i32
-            %232 = "llvm.getelementptr"(%50, %231) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %233 = "arith.muli"(%127, %33) : (i32, i32) -> i32
-            %234 = "arith.addi"(%229, %233) : (i32, i32) -> i32
+            %230 = "arith.muli"(%127, %33) : (i32, i32) -> i32
+            %231 = "arith.constant"() {value = 8192 : i32} : () -> i32
+            %232 = "arith.muli"(%127, %231) : (i32, i32) -> i32
+            %233 = "llvm.getelementptr"(%50, %232) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %234 = "arith.addi"(%229, %230) : (i32, i32) -> i32
             %235 = "arith.addi"(%0, %102) : (i32, i32) -> i32
             %236 = "arith.addi"(%235, %170) : (i32, i32) -> i32
             %237 = "arith.andi"(%236, %102) : (i32, i32) -> i32
@@ -261,7 +261,7 @@
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               %252 = "arith.muli"(%242, %106) : (i32, i32) -> i32
-              %253 = "arith.muli"(%244, %230) : (i32, i32) -> i32
+              %253 = "arith.muli"(%244, %231) : (i32, i32) -> i32
               %254 = "llvm.getelementptr"(%49, %253) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %255 = "nvvm.elect.sync"() {cutec.arm = 5 : i32} : () -> i1
               "scf.if"(%255) ({
@@ -274,7 +274,7 @@
               }) : (i1) -> ()
               %257 = "arith.constant"() {value = 16384 : i32} : () -> i32
               %258 = "arith.muli"(%244, %257) : (i32, i32) -> i32
-              %259 = "llvm.getelementptr"(%232, %258) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %259 = "llvm.getelementptr"(%233, %258) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %260 = "arith.constant"() {value = 3 : i16} : () -> i16
               %261 = "nvvm.elect.sync"() {cutec.arm = 6 : i32} : () -> i1
               "scf.if"(%261) ({

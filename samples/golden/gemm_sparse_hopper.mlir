@@ -201,11 +201,11 @@
             %182 = "arith.muli"(%179, %45) : (i32, i32) -> i32
             %183 = "arith.constant"() {value = 256 : i32} : () -> i32
             %184 = "arith.muli"(%180, %183) : (i32, i32) -> i32
-            %185 = "arith.constant"() {value = 8192 : i32} : () -> i32
-            %186 = "arith.muli"(%103, %185) : (i32, i32) -> i32
-            %187 = "llvm.getelementptr"(%39, %186) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %188 = "arith.muli"(%103, %20) : (i32, i32) -> i32
-            %189 = "arith.addi"(%184, %188) : (i32, i32) -> i32
+            %185 = "arith.muli"(%103, %20) : (i32, i32) -> i32
+            %186 = "arith.constant"() {value = 8192 : i32} : () -> i32
+            %187 = "arith.muli"(%103, %186) : (i32, i32) -> i32
+            %188 = "llvm.getelementptr"(%39, %187) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %189 = "arith.addi"(%184, %185) : (i32, i32) -> i32
             %190, %191, %192 = "scf.for"(%23, %95, %89, %127, %128, %129) ({
             ^bb0(%193: i32, %194: i32, %195: i32, %196: i32):
               %197 = "llvm.getelementptr"(%53, %195) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
@@ -249,7 +249,7 @@
               %214 = "arith.muli"(%193, %93) : (i32, i32) -> i32
               %215 = "arith.constant"() {value = 16384 : i32} : () -> i32
               %216 = "arith.muli"(%195, %215) : (i32, i32) -> i32
-              %217 = "llvm.getelementptr"(%187, %216) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %217 = "llvm.getelementptr"(%188, %216) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %218 = "arith.constant"() {value = 3 : i16} : () -> i16
               %219 = "nvvm.elect.sync"() {cutec.arm = 8 : i32} : () -> i1
               "scf.if"(%219) ({

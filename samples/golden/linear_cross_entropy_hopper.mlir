@@ -189,11 +189,11 @@
             %182 = "arith.muli"(%175, %23) : (i32, i32) -> i32
             %183 = "arith.constant"() {value = 256 : i32} : () -> i32
             %184 = "arith.muli"(%176, %183) : (i32, i32) -> i32
-            %185 = "arith.constant"() {value = 8192 : i32} : () -> i32
-            %186 = "arith.muli"(%99, %185) : (i32, i32) -> i32
-            %187 = "llvm.getelementptr"(%38, %186) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %188 = "arith.muli"(%99, %23) : (i32, i32) -> i32
-            %189 = "arith.addi"(%184, %188) : (i32, i32) -> i32
+            %185 = "arith.muli"(%99, %23) : (i32, i32) -> i32
+            %186 = "arith.constant"() {value = 8192 : i32} : () -> i32
+            %187 = "arith.muli"(%99, %186) : (i32, i32) -> i32
+            %188 = "llvm.getelementptr"(%38, %187) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %189 = "arith.addi"(%184, %185) : (i32, i32) -> i32
             %190, %191, %192 = "scf.for"(%26, %180, %83, %123, %124, %125) ({
             ^bb0(%193: i32, %194: i32, %195: i32, %196: i32):
               %197 = "llvm.getelementptr"(%50, %195) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
@@ -211,7 +211,7 @@
               }) : (i1) -> ()
               %203 = "arith.muli"(%193, %81) : (i32, i32) -> i32
               %204 = "arith.addi"(%181, %203) : (i32, i32) -> i32
-              %205 = "arith.muli"(%195, %185) : (i32, i32) -> i32
+              %205 = "arith.muli"(%195, %186) : (i32, i32) -> i32
               %206 = "llvm.getelementptr"(%37, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %207 = "nvvm.elect.sync"() {cutec.arm = 4 : i32} : () -> i1
               "scf.if"(%207) ({
@@ -224,7 +224,7 @@
               }) : (i1) -> ()
               %209 = "arith.constant"() {value = 16384 : i32} : () -> i32
               %210 = "arith.muli"(%195, %209) : (i32, i32) -> i32
-              %211 = "llvm.getelementptr"(%187, %210) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %211 = "llvm.getelementptr"(%188, %210) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %212 = "arith.constant"() {value = 3 : i16} : () -> i16
               %213 = "nvvm.elect.sync"() {cutec.arm = 5 : i32} : () -> i1
               "scf.if"(%213) ({

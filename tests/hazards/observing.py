@@ -163,7 +163,7 @@ class _Recorder:
             (MBarriers, "try_wait", self.waits.tried),
             (PhaseWaits, "ended", self.waits.ended),
         ]
-        return [(Monitor, "before", self.see), (Barriers, "arrive", self.rounds.arrived), *waits, *accesses]
+        return [(Monitor, "before", self.see), (Barriers, "_arrive", self.rounds.arrived), *waits, *accesses]
 
     def see(self, monitor: Monitor, op: Op, lanes: Lanes, values: list[np.ndarray]) -> None:
         """An operation is about to be executed."""
@@ -248,11 +248,24 @@ class _Rounds:
         self._shared: dict[tuple[Barriers, int, int], set[int]] = {}
 
     def arrived(
-        self, barriers: Barriers, number: int, lanes: Lanes, count: np.ndarray | None, op: Op, then: int | None
+        self,
+        barriers: Barriers,
+        number: int,
+        lanes: Lanes,
+        count: np.ndarray | None,
+        op: Op,
+        then: int | None,
+        lacking: np.ndarray | None = None,
     ) -> None:
-        """Lanes arrive at a barrier for `count` threads, and wait unless `then` is None."""
+        """Lanes of whole warps arrive at a barrier for `count` threads, and wait unless `then` is
+        None. `lacking`: how many threads count besides, by warp.
+        """
         batch = barriers._batch
-        for block, threads in enumerate(np.bincount(lanes.indices() // batch.threads).tolist()):
+        arrivals = np.bincount(lanes.indices() // batch.threads, minlength=batch.blocks)
+        if lacking is not None:
+            mine = barriers._by_warp(lanes) > 0
+            arrivals += (lacking * mine).reshape(batch.blocks, batch.warps).sum(axis=1)
+        for block, threads in enumerate(arrivals.tolist()):
             if not threads:
                 continue
             here = self._here.setdefault((barriers, block, number), {})
