@@ -95,6 +95,7 @@ def answers(call: Call) -> str:
     return call.test
 
 
+@pytest.mark.slow
 def test_calls_behind_a_wrong_one_run_in_a_new_process(tmp_path: Path):
     said = ["", "is wrong", "", "ends", "waits", "", ""]
     for number, name in enumerate(said):
