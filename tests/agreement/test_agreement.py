@@ -4,8 +4,9 @@ from functools import lru_cache
 
 import numpy as np
 import pytest
-from agreement import ROOT, build, compared, here, there, unit
+from agreement import ROOT, build, here, there
 from cases import CASES, PUBLIC, SEVERAL_GPUS
+from distances import compared, unit
 from sample_files import ARCH, SAMPLES, arch_of
 
 from cutec.artifact.signature import TensorParam
@@ -45,7 +46,7 @@ def test_every_case_takes_some_export():
 
 
 def said_of(dtype: str, got: list[float], want: list[float]) -> tuple[str, float]:
-    return compared(tensor(dtype, got), tensor(dtype, want).memory.view(np.uint8))
+    return compared(dtype, tensor(dtype, got).memory, tensor(dtype, want).memory)
 
 
 @pytest.mark.parametrize("dtype", ["f16", "bf16", "f32", "f8E4M3FN", "i32"])

@@ -58,8 +58,7 @@ class Gathering:
         """The lanes, of these and those that are held at the segment, that may execute its
         operation now; None if there are none. The others are held. Raises E5043.
         """
-        collective = _collective(step.op)
-        rule = self._rules.get(collective if collective != "cluster" or lanes_of(step.op) else "")
+        rule = self._rules.get(_collective(step.op))
         return lanes if rule is None else rule(number, step, join([lanes, *self._held.pop(number, [])]))
 
     def release(self) -> list[tuple[int, Lanes]]:
@@ -169,4 +168,8 @@ class Gathering:
 
 
 def _collective(op: Op) -> str:
-    return PRIMITIVES[op.name].effects.collective
+    """Who executes an operation together; "" for barriers of a cluster to which lanes come one by
+    one.
+    """
+    found = PRIMITIVES[op.name].effects.collective
+    return "" if found == "cluster" and not lanes_of(op) else found
