@@ -33,6 +33,7 @@ from cutec.ir.types import F32, F64, FloatType, IntegerType, PtrType, Type, bit_
 from cutec.ops.device_facts import DEVICE_ATTRIBUTE, MAX_ACTIVE_CLUSTERS
 from cutec.ops.host_steps import HOST_CHECK, HOST_PRINT, HOST_PRINT_TENSOR, LAUNCH_EVENT
 from cutec.ops.tensor_map import TENSOR_MAP, recipe_of
+from cutec.records import replace
 
 BINARY = {
     "arith.addi": "add",
@@ -111,7 +112,6 @@ class _Flattening:
         self._state: list[int] = []  # the values that rounds carry; the first one is their place
         self._heads = 0
         self._transitions: list[tuple[int, int, dict[int, int]]] = []  # (when, place, state → its next value)
-        self._maps: list[tuple[int, Op]] = []
 
     def run(self, function: Op) -> HostProgram:
         self._refs.update((v, i) for i, v in enumerate(function.body.args))
@@ -126,6 +126,7 @@ class _Flattening:
                 help="print it in a kernel",
             )
         again, carried = self._rounds()
+        self._make_needed_maps()
         return simplified(
             HostProgram(
                 tuple(self._inputs),
@@ -199,9 +200,7 @@ class _Flattening:
         return self._node("select", _type(op.result.type), self._node(UNSIGNED_CHOICES[op.name], "i1", a, b), a, b)
 
     def _tensor_map(self, op: Op) -> int:
-        made = self._node("tensor_map", "tensor_map", *[self._refs[v] for v in op.operands], value=recipe_of(op))
-        self._maps.append((made, op))
-        return made
+        return self._node("tensor_map", "tensor_map", *[self._refs[v] for v in op.operands], value=recipe_of(op))
 
     def _device_attribute(self, op: Op) -> int:
         return self._node("device_attr", "i32", value=op.attrs["name"])
@@ -326,7 +325,6 @@ class _Flattening:
         """(whether another round follows, what it gets); (None, ()) without loops."""
         if not self._transitions:
             return None, ()
-        self._refuse_maps_of_loops()
         types = [self._nodes[ref - len(self._inputs)].type for ref in self._state]
         places = {place: self._node("const", "i32", value=place) for _, place, _ in self._transitions}
         again, carried = self._transitions[0][0], list(self._state)
@@ -338,22 +336,25 @@ class _Flattening:
                     carried[i] = self._node("select", ty, when, following, carried[i])
         return again, tuple(carried)
 
-    def _refuse_maps_of_loops(self) -> None:
-        """Raise E0505 for a tensor map that loops change: a round makes all maps, also those that
-        it does not need.
+    def _make_needed_maps(self) -> None:
+        """A map whose launches are all conditional is one of a tensor without elements where none
+        of them happens: branches not taken, and rounds elsewhere, may have numbers that no map can
+        have. (Nodes refer to later ones then, which `simplified` puts in order.)
         """
-        changed: set[int] = set()
-        for number, node in enumerate(self._nodes, len(self._inputs)):
-            if node.op == "carried" or changed.intersection(node.args):
-                changed.add(number)
-        for number, op in self._maps:
-            if number in changed:
-                raise error(
-                    "E0505",
-                    "a TMA atom of a tensor that a loop of the host function changes",
-                    op.loc,
-                    help="make the atom of the whole tensor before the loop, and give the kernel what changes",
-                )
+        base = len(self._inputs)
+        needs: dict[int, list[int | None]] = {}
+        for launch in self._launches:
+            for ref in launch.args:
+                if ref >= base and self._nodes[ref - base].op == "tensor_map":
+                    needs.setdefault(ref, []).append(launch.when)
+        for number, conditions in needs.items():
+            node, needed = self._nodes[number - base], conditions[0]
+            for condition in conditions[1:]:
+                needed = None if needed is None or condition is None else self._node("or", "i1", needed, condition)
+            if needed is not None:
+                address, extent, *others = node.args
+                extent = self._node("select", "i64", needed, extent, self._node("const", "i64", value=0))
+                self._nodes[number - base] = replace(node, args=(address, extent, *others))
 
     def _pointer_offset(self, op: Op) -> int:
         size = _bytes(op.attrs["elem_type"])
