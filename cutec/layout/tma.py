@@ -34,7 +34,10 @@ MOST_EXTENT = 256
 _LAY_OUT = "lay the tile out by cute.tile_to_shape(make_smem_layout_atom(...), tile, order)"
 _DIVIDE = "as many blocks as divide the tile's outermost extent: the cluster's extent along N for A, along M for B"
 _FIT = "a tile's rows are a row of its swizzle, or a multiple: make_smem_layout_atom(kind, dtype) has such rows"
-_APART = "pad rows, and what else follows each other, to a multiple of 128 bytes"
+_APART = (
+    "a box has no gaps, and begins at a multiple of 128 bytes: pad rows, and what else follows each other, to such a"
+    " multiple, or swizzle rows instead of padding them"
+)
 NOWHERE: Mapping[int, Layout] = MappingProxyType({})
 
 
@@ -183,7 +186,9 @@ def boxes_of(
         here = _most(first.extent, longest, 1 if first.extent <= longest else least // gcd(least, first.place))
         folded = 0 if here or box or not line else _most(first.extent, longest, line)
         if not here and not folded:
-            raise LayoutError(f"{first.extent} consecutive elements do not divide into boxes of {longest}", _FIT)
+            granule = (0 if box else line) or least // gcd(least, first.place)
+            fit = _FIT if longest < MOST_EXTENT else f"use up to {longest} elements, or a multiple of {granule}"
+            raise LayoutError(f"{first.extent} consecutive elements do not divide into boxes of {longest}", fit)
         box.append(first._replace(extent=here or folded))
         filled *= first.extent
         if folded:

@@ -191,10 +191,15 @@ def test_parts_of_rows_begin_where_the_tile_does():
 
 
 def test_boxes_begin_at_multiples_of_128_bytes():
-    with pytest.raises(CutecError, match="72 elements apart, expected multiples of 64"):
-        simulate(elements, *np.zeros((2, 16, 64), np.float16), L((16, 64), stride=(72, 1)), None)
-    with pytest.raises(CutecError, match="48 consecutive elements do not divide into boxes of 32"):
-        simulate(elements, *np.zeros((2, 16, 48), np.float16), swizzled(2, (16, 48), (48, 1)), None)
+    for tile, says, helps in (
+        (L((16, 64), stride=(72, 1)), "72 elements apart, expected multiples of 64", "swizzle rows instead"),
+        (swizzled(2, (16, 48), (48, 1)), "48 consecutive elements do not divide into boxes of 32", "its swizzle"),
+        (L((4, 300), stride=(300, 1)), "300 consecutive elements do not divide", "up to 256 elements, or a multiple of 8"),
+    ):
+        a, b = np.zeros((2, *getattr(tile, "outer", tile).shape), np.float16)
+        with pytest.raises(CutecError, match=says) as caught:
+            simulate(elements, a, b, tile, None)
+        assert caught.value.help and helps in caught.value.help
 
 
 @cute.kernel
