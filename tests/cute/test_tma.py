@@ -194,7 +194,11 @@ def test_boxes_begin_at_multiples_of_128_bytes():
     for tile, says, helps in (
         (L((16, 64), stride=(72, 1)), "72 elements apart, expected multiples of 64", "swizzle rows instead"),
         (swizzled(2, (16, 48), (48, 1)), "48 consecutive elements do not divide into boxes of 32", "its swizzle"),
-        (L((4, 300), stride=(300, 1)), "300 consecutive elements do not divide", "up to 256 elements, or a multiple of 8"),
+        (
+            L((4, 300), stride=(300, 1)),
+            "300 consecutive elements do not divide",
+            "up to 256 elements, or a multiple of 8",
+        ),
     ):
         a, b = np.zeros((2, *getattr(tile, "outer", tile).shape), np.float16)
         with pytest.raises(CutecError, match=says) as caught:
