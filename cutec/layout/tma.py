@@ -156,6 +156,7 @@ def boxes_of(
     least: int = 1,
     row: int = MOST_EXTENT,
     line: int = 0,
+    overlap: bool = False,
 ) -> Boxes:
     """The boxes of a tile of the given extents, laid out in shared memory by `tile`, that each of
     `parts` thread blocks copies. A box has at most `most` modes and is cut into parts, of multiples
@@ -164,7 +165,8 @@ def boxes_of(
     which the tile's elements are no neighbours in the tensor, where they are. `row`: the most
     elements along the innermost mode of a box, those of a swizzle's row; longer rows of a tile are
     boxes of a part of one row each, or have parts of `line` elements as a dimension (0: they
-    cannot). Boxes begin at multiples of `least` elements.
+    cannot). Boxes begin at multiples of `least` elements. `overlap`: elements may share a place, as
+    those that are stored to several may.
 
     Raises LayoutError if the tile does not divide into such boxes.
 
@@ -176,7 +178,7 @@ def boxes_of(
     """
     if size(tile) != prod(extents):
         raise LayoutError(f"{tile} is no layout of a tile of {extents} elements", _LAY_OUT)
-    runs = _runs(tile, extents)
+    runs = _runs(tile, extents, overlap)
     box: list[Run] = []
     filled = 1
     while runs and (runs[0].step, runs[0].place) == (1, filled) and runs[0].mode not in [run.mode for run in box]:
@@ -273,9 +275,10 @@ def _taken_apart(run: Run, mode: int, places: Layout) -> list[Run]:
     return parts
 
 
-def _runs(tile: Layout, extents: tuple[int, ...]) -> list[Run]:
+def _runs(tile: Layout, extents: tuple[int, ...], overlap: bool) -> list[Run]:
     """The runs along single modes of the tensor that a tile is made of, in the order of their
-    places. Raises LayoutError where elements share a place.
+    places, those in one place last. Raises LayoutError where elements share a place, unless they
+    may `overlap`.
     """
     modes = tile if tuple(size(mode) for mode in tile) == extents else composition(tile, Layout(extents))
     found: list[Run] = []
@@ -284,10 +287,10 @@ def _runs(tile: Layout, extents: tuple[int, ...]) -> list[Run]:
         for extent, place in zip(flatten_to_tuple(part.shape), flatten_to_tuple(part.stride)):
             found += [Run(extent, mode, step, place)] if extent > 1 else []
             step *= extent
-    found.sort(key=lambda run: run.place)
+    found.sort(key=lambda run: (not run.place, run.place))
     filled = 1
     for run in found:
-        if run.place < filled:
+        if run.place < filled and not overlap:
             raise LayoutError(f"elements of {tile} share a place in shared memory", _LAY_OUT)
         filled += (run.extent - 1) * run.place
     return found

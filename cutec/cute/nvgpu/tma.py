@@ -242,16 +242,14 @@ def make_tiled_tma_atom(
     within, along = (
         slices_of(gmem_tensor, shape, stride, extents, interleave) if is_interleaved(interleave) else (None, None)
     )
-    swizzled = name_of(swizzle, kind)
+    swizzled, loads = name_of(swizzle, kind), isinstance(op, CopyBulkTensorTileG2SOp)
     boxes = (
-        boxes_for(outer, extents, num_multicast, kind, 5, places, swizzled, folds=not merged)
+        boxes_for(outer, extents, num_multicast, kind, 5, places, swizzled, folds=not merged, overlap=not loads)
         if within is None  # boxes have one index in a mode of slices
         else boxes_for(outer, extents, num_multicast, kind, len(shape) - 1, places)
     )
     order = _with_dimensions(_order(boxes, len(shape), within, along), shape, stride, boxes)
-    taken = every(
-        element_strides, len(shape), order[0] if within is None else within, isinstance(op, CopyBulkTensorTileG2SOp)
-    )
+    taken = every(element_strides, len(shape), order[0] if within is None else within, loads)
     recipe = tile_recipe(
         name_in_map(element, kind, reduction_of(op)),
         kind,
