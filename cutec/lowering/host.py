@@ -25,6 +25,7 @@ from typing import Any
 
 from cutec.artifact.host import HostProgram, Launch, LaunchEvent, Node
 from cutec.artifact.host_graph import simplified
+from cutec.artifact.host_ops import FUNCTIONS, FUNCTIONS_OF_TWO
 from cutec.artifact.signature import Signature
 from cutec.artifact.step import Step, TensorStep
 from cutec.diag import CutecError, error
@@ -69,12 +70,27 @@ BINARY = {
     "arith.extf": "fpext",
     "arith.truncf": "fptrunc",
     "llvm.intr.sqrt": "sqrtf",
+    "llvm.intr.fabs": "fabsf",
+    "llvm.intr.floor": "floorf",
+    "llvm.intr.ceil": "ceilf",
+    "llvm.intr.trunc": "truncf",
+    "llvm.intr.roundeven": "rintf",
+    "llvm.intr.copysign": "copysignf",
     "llvm.intr.ctlz": "clz",
     "llvm.ptrtoint": "ptrtoint",
 }
 # Expressed by a comparison and a select: the program has signed minima and maxima only.
 UNSIGNED_CHOICES = {"arith.minui": "cmp.ult", "arith.maxui": "cmp.ugt"}
 _READ = "llvm.load"
+# Approximations of the hardware → the function of libdevice.
+_APPROXIMATE = {
+    "llvm.nvvm.ex2.approx.ftz": "exp2",
+    "llvm.nvvm.lg2.approx.ftz.f": "log2",
+    "llvm.nvvm.sin.approx.ftz.f": "sin",
+    "llvm.nvvm.cos.approx.ftz.f": "cos",
+    "llvm.nvvm.sqrt.approx.ftz.f": "sqrt",
+    "llvm.nvvm.rsqrt.approx.ftz.f": "rsqrt",
+}
 _ELSEWHERE = "compute this in a kernel, or pass it as an argument"
 # (beginning of the operation's name, what it is to the user, what to write instead)
 _REFUSED = (
@@ -198,6 +214,22 @@ class _Flattening:
     def _unsigned_choice(self, op: Op) -> int:
         a, b = (self._refs[v] for v in op.operands)
         return self._node("select", _type(op.result.type), self._node(UNSIGNED_CHOICES[op.name], "i1", a, b), a, b)
+
+    def _function(self, op: Op) -> int:
+        """A function of floats: a call of libdevice, or an approximation of the hardware."""
+        ty, args = _type(op.result.type), [self._refs[v] for v in op.operands]
+        if op.name == "llvm.call":
+            name = op.attrs["callee"].name if "callee" in op.attrs else ""
+            name = name.removeprefix("__nv_").removesuffix("f" if ty == "f32" else "")
+        else:
+            name = _APPROXIMATE.get(op.attrs["intrin"], "")
+        if name == "exp2":
+            name, args = "pow", [self._constant(2.0, op.result.type), *args]
+        if name == "rsqrt":
+            return self._node("divf", ty, self._constant(1.0, op.result.type), self._node("sqrtf", ty, *args))
+        if name not in (*FUNCTIONS, *FUNCTIONS_OF_TWO, "sqrt"):
+            raise self._refusal(op)
+        return self._node(f"{name}f", ty, *args)
 
     def _tensor_map(self, op: Op) -> int:
         return self._node("tensor_map", "tensor_map", *[self._refs[v] for v in op.operands], value=recipe_of(op))
@@ -422,6 +454,8 @@ _VALUES: dict[str, Callable[[_Flattening, Op], int]] = {
     "arith.cmpf": _Flattening._compare_floats,
     **dict.fromkeys(UNSIGNED_CHOICES, _Flattening._unsigned_choice),
     "llvm.getelementptr": _Flattening._pointer_offset,
+    "llvm.call": _Flattening._function,
+    "llvm.call_intrinsic": _Flattening._function,
     TENSOR_MAP: _Flattening._tensor_map,
     DEVICE_ATTRIBUTE: _Flattening._device_attribute,
     MAX_ACTIVE_CLUSTERS: _Flattening._max_active_clusters,

@@ -222,7 +222,7 @@ CODES = {
     "E0505": Entry(
         "an operation that host functions do not have",
         "The host function becomes part of the manifest: plain arithmetic on shapes, strides and scalars, branches and"
-        " loops that say how to launch. It has no memory and no libraries."
+        " loops that say how to launch. It has no memory, and few functions of floats."
         " A call of a function that launches nothing runs on the host: it may loop, compute with vectors, and read and"
         " write the host's memory.",
         "k(a).launch(grid=a[0], block=128)         # wrong: a[0] is in the GPU's memory\n\nk(a).launch(grid=n,"
