@@ -283,16 +283,17 @@ def make_tiled_tma_atom(
     if several:
         modes = order[-several:]
         sizes[-1], places[-1], joined = joined_modes([shape[mode] for mode in modes], [stride[mode] for mode in modes])
-    steps = [in_bytes(place, element) for place in places[1:]]
+    steps = (in_bytes(place, element) for place in places[1:])
     if boxes.fold:
         sizes[:1] = boxes.fold, _whole_parts(sizes[0], boxes.fold)
-        steps.insert(0, in_bytes(boxes.fold, kind))
+        steps = (in_bytes(boxes.fold, kind), *steps)
     address = gmem_tensor.iterator.ir
     changes: Any = ()
     if current().kernel is None:
         numbers = [wide(size) for size in sizes], [wide(step) for step in steps]
         descriptor = emit_descriptor(builder(), recipe, address, *numbers)
     else:
+        steps = list(steps)
         descriptor = of_arguments(recipe, address, sizes, steps)
         if descriptor is None:
             descriptor, changes = template(recipe), updates(address, sizes, steps)
