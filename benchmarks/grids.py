@@ -551,7 +551,7 @@ FP8_GRADIENTS = Family(
             lengths((64, 128), (8, 32), LENGTHS[:-1]),
         )
     ),
-    (Bar("× cuDNN in e4m3", of_cudnn_fp8, 1.0, 1.3), Bar("× cuDNN in bf16", of_cudnn, 0.9, 1.0), ERRORS),
+    (Bar("× cuDNN in e4m3", of_cudnn_fp8, 1.0), Bar("× cuDNN in bf16", of_cudnn, 0.9, 1.0), ERRORS),
     ("function", "D"),
     "length",
     ("function", "type", "D"),
