@@ -29,7 +29,6 @@ import contextlib
 import fcntl
 import functools
 import importlib
-import importlib
 import os
 import random
 import site
