@@ -71,7 +71,9 @@ class Plan:
         self.sA_layout = hopper.make_smem_layout_a(row_major, self.tile, self.operand, self.stages)
         self.sB_layout = hopper.make_smem_layout_b(row_major, self.tile, self.operand, self.stages)
         # the TMA unit wants those of a stage at a multiple of 128 bytes
-        self.scales_a, self.scales_b = (cute.make_layout((x, self.stages), stride=(1, -(-x // 32) * 32)) for x in (m, n))
+        self.scales_a, self.scales_b = (
+            cute.make_layout((x, self.stages), stride=(1, cute.round_up(x, 32))) for x in (m, n)
+        )
 
     def of(self, work):
         """M and N of a block's tile, and which part of K is the block's. Behind the blocks of a
