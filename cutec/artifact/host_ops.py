@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from cutec.records import dataclass
 
@@ -50,6 +51,11 @@ TYPE_SETS: dict[str, tuple[str, ...]] = {
 
 # Instead of the expression of operations whose value is known when the function is made.
 KNOWN_EARLY = ""
+# Functions of floats, by their names in C's library (`math.h`), of one and of two arguments: f32 is
+# computed in f64 and rounded.
+FUNCTIONS = ("exp", "log", "log2", "log10", "sin", "cos", "tan", "tanh", "asin", "acos", "atan")
+FUNCTIONS += ("floor", "ceil", "trunc", "rint", "fabs")
+FUNCTIONS_OF_TWO = ("pow", "fmod", "atan2", "copysign")
 _INT2 = ("int", "int")
 _FLOAT2 = ("float", "float")
 _COMPARISONS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
@@ -118,6 +124,11 @@ OPS: dict[str, HostOp] = {
     "minf": HostOp(_FLOAT2, "float", "{0} if {0} < {1} or {0} != {0} else {1}"),
     "maxf": HostOp(_FLOAT2, "float", "{0} if {0} > {1} or {0} != {0} else {1}"),
     "sqrtf": HostOp(("float",), "float", "float_sqrt({0})", wraps=True),
+    **{f"{name}f": HostOp(("float",), "float", f'float_function("{name}", {{0}})', wraps=True) for name in FUNCTIONS},
+    **{
+        f"{name}f": HostOp(_FLOAT2, "float", f'float_function("{name}", {{0}}, {{1}})', wraps=True)
+        for name in FUNCTIONS_OF_TWO
+    },
     **{f"cmpf.{k}": HostOp(_FLOAT2, "i1", f"1 if {{0}} {op} {{1}} else 0") for k, op in _COMPARISONS.items()},
     # Pointers: a byte offset.
     "ptr_add": HostOp(("ptr", "i64"), "ptr", "({0} + {1}) & 0xffffffffffffffff"),
@@ -184,6 +195,44 @@ def float_sqrt(a: float) -> float:
     return math.sqrt(a) if a >= 0 else math.nan
 
 
+def _log(name: str, a: float) -> float:
+    return getattr(math, name)(a) if a > 0 or a != a else -math.inf if a == 0 else math.nan
+
+
+def _pow(a: float, b: float) -> float:
+    odd = math.isfinite(b) and math.fmod(b, 2) in (1, -1)
+    try:
+        return math.pow(a, b)
+    except OverflowError:
+        return -math.inf if a < 0 and odd else math.inf
+    except ValueError:  # of 0, or a root of a negative number
+        return math.nan if a else math.copysign(math.inf, a) if odd else math.inf
+
+
+def _whole(function: Callable[[float], int]) -> Callable[[float], float]:
+    return lambda a: math.copysign(function(a), a) if math.isfinite(a) else a
+
+
+_FUNCTIONS: dict[str, Callable[..., float]] = {
+    **{name: partial(_log, name) for name in ("log", "log2", "log10")},
+    "pow": _pow,
+    "floor": _whole(math.floor),
+    "ceil": _whole(math.ceil),
+    "trunc": _whole(math.trunc),
+    "rint": _whole(round),
+}
+
+
+def float_function(name: str, *args: float) -> float:
+    """A function of C's library: infinite where it overflows, NaN where there is no number."""
+    try:
+        return (_FUNCTIONS.get(name) or getattr(math, name))(*args)
+    except OverflowError:
+        return math.inf
+    except ValueError:
+        return math.nan
+
+
 def round_f32(value: float) -> float:
     """`value` as the nearest f32."""
     try:
@@ -203,7 +252,19 @@ def fastdiv(divisor: int) -> tuple[int, int, int]:
 
 
 HELPERS: dict[str, Callable] = {
-    f.__name__: f for f in (truncated_div, sign_extend, saturate, float_div, float_sqrt, round_f32, fastdiv, min, float)
+    f.__name__: f
+    for f in (
+        truncated_div,
+        sign_extend,
+        saturate,
+        float_div,
+        float_sqrt,
+        float_function,
+        round_f32,
+        fastdiv,
+        min,
+        float,
+    )
 }
 
 

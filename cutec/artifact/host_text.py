@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from cutec.artifact.host import HostProgram, Launch
-from cutec.artifact.host_ops import INT_BITS, OPS
+from cutec.artifact.host_ops import FUNCTIONS, FUNCTIONS_OF_TWO, INT_BITS, OPS
 from cutec.artifact.signature import Signature, TensorParam, WorkspaceParam
 
 _LONGEST = 60  # characters; longer expressions get names
@@ -85,6 +85,8 @@ _WORDS = {
     "fptoui": "int({0})",
     "ptr_add": "{0} + {1}",
     "fastdiv": "fastdiv({0})",
+    **{f"{name}f": f"{name}({{0}})" for name in FUNCTIONS},
+    **{f"{name}f": f"{name}({{0}}, {{1}})" for name in FUNCTIONS_OF_TWO},
 }
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from types import FunctionType, MethodType
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, Protocol, TypeVar, overload
 
-from cutec.diag import error
-from cutec.frontend.core.context import active
+from cutec.diag import Warning_, error
+from cutec.frontend.core.context import active, current
 from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.annotations import check_arguments
 from cutec.frontend.exports.export import is_recording
@@ -98,14 +98,10 @@ class KernelFunction(JitFunction):
             )
 
     def _body(self, /, *args: Any, **kwargs: Any) -> None:
-        """Trace the kernel. Raises E0508 if it returns a value."""
+        """Trace the kernel. Nobody gets a value that it returns (W0508)."""
         if super().__call__(*args, **kwargs) is not None:
-            raise error(
-                "E0508",
-                f"kernel {self.__name__} returns a value",
-                return_of(self.function),
-                help="store it to a tensor that the kernel is given",
-            )
+            message = f"kernel {self.__name__} returns a value, which nobody gets"
+            current().warnings.append(Warning_("W0508", message, return_of(self.function)))
 
 
 if TYPE_CHECKING:

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 from cutec import layout as cl
 from cutec.cute.atoms import CopyAtom, MmaAtom, Table, emitted, make_mma_atom
 from cutec.cute.tiled_copy import THREAD_HANDLER, TiledCopy, as_layouts, check_thread, sliced
-from cutec.cute.tuples import check_static
+from cutec.cute.tuples import pretty_str
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.flow.flatten import register
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Float32, TFloat32
-from cutec.frontend.tensors.layouts import apply, as_value, compact_layout
+from cutec.frontend.tensors.layouts import apply, as_value, compact_layout, is_dynamic
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer, make_ptr
 from cutec.frontend.tensors.tensor import Tensor, make_tensor
 from cutec.ir.core import Value
@@ -254,7 +254,16 @@ def make_tiled_mma(
     or None for each of M, N and K.
     """
     atom = op_or_atom if isinstance(op_or_atom, MmaAtom) else make_mma_atom(op_or_atom)
-    layout = check_static(atom_layout_mnk) if isinstance(atom_layout_mnk, Layout) else Layout(tuple(atom_layout_mnk))
+    if is_dynamic(atom_layout_mnk) or is_dynamic(permutation_mnk):
+        dynamic = atom_layout_mnk if is_dynamic(atom_layout_mnk) else permutation_mnk
+        raise error(
+            "E0302",
+            f"a tiled multiply's atoms are laid out when compiling, not as {pretty_str(dynamic)}",
+            user_location(),
+            help="their layout says which registers a thread has: pass it as Constexpr, or make one for each case"
+            " in an `if`",
+        )
+    layout = atom_layout_mnk if isinstance(atom_layout_mnk, Layout) else Layout(tuple(atom_layout_mnk))
     while layout.rank < 3:
         layout = cl.append(layout, Layout(1, 0))
     return TiledMma(atom, layout, tuple(permutation_mnk) if permutation_mnk is not None else (None, None, None))

@@ -34,7 +34,10 @@ MOST_EXTENT = 256
 _LAY_OUT = "lay the tile out by cute.tile_to_shape(make_smem_layout_atom(...), tile, order)"
 _DIVIDE = "as many blocks as divide the tile's outermost extent: the cluster's extent along N for A, along M for B"
 _FIT = "a tile's rows are a row of its swizzle, or a multiple: make_smem_layout_atom(kind, dtype) has such rows"
-_APART = "pad rows, and what else follows each other, to a multiple of 128 bytes"
+_APART = (
+    "a box has no gaps, and begins at a multiple of 128 bytes: pad rows, and what else follows each other, to such a"
+    " multiple, or swizzle rows instead of padding them"
+)
 NOWHERE: Mapping[int, Layout] = MappingProxyType({})
 
 
@@ -153,6 +156,7 @@ def boxes_of(
     least: int = 1,
     row: int = MOST_EXTENT,
     line: int = 0,
+    overlap: bool = False,
 ) -> Boxes:
     """The boxes of a tile of the given extents, laid out in shared memory by `tile`, that each of
     `parts` thread blocks copies. A box has at most `most` modes and is cut into parts, of multiples
@@ -161,7 +165,8 @@ def boxes_of(
     which the tile's elements are no neighbours in the tensor, where they are. `row`: the most
     elements along the innermost mode of a box, those of a swizzle's row; longer rows of a tile are
     boxes of a part of one row each, or have parts of `line` elements as a dimension (0: they
-    cannot). Boxes begin at multiples of `least` elements.
+    cannot). Boxes begin at multiples of `least` elements. `overlap`: elements may share a place, as
+    those that are stored to several may.
 
     Raises LayoutError if the tile does not divide into such boxes.
 
@@ -173,7 +178,7 @@ def boxes_of(
     """
     if size(tile) != prod(extents):
         raise LayoutError(f"{tile} is no layout of a tile of {extents} elements", _LAY_OUT)
-    runs = _runs(tile, extents)
+    runs = _runs(tile, extents, overlap)
     box: list[Run] = []
     filled = 1
     while runs and (runs[0].step, runs[0].place) == (1, filled) and runs[0].mode not in [run.mode for run in box]:
@@ -183,7 +188,9 @@ def boxes_of(
         here = _most(first.extent, longest, 1 if first.extent <= longest else least // gcd(least, first.place))
         folded = 0 if here or box or not line else _most(first.extent, longest, line)
         if not here and not folded:
-            raise LayoutError(f"{first.extent} consecutive elements do not divide into boxes of {longest}", _FIT)
+            granule = (0 if box else line) or least // gcd(least, first.place)
+            fit = _FIT if longest < MOST_EXTENT else f"use up to {longest} elements, or a multiple of {granule}"
+            raise LayoutError(f"{first.extent} consecutive elements do not divide into boxes of {longest}", fit)
         box.append(first._replace(extent=here or folded))
         filled *= first.extent
         if folded:
@@ -268,9 +275,10 @@ def _taken_apart(run: Run, mode: int, places: Layout) -> list[Run]:
     return parts
 
 
-def _runs(tile: Layout, extents: tuple[int, ...]) -> list[Run]:
+def _runs(tile: Layout, extents: tuple[int, ...], overlap: bool) -> list[Run]:
     """The runs along single modes of the tensor that a tile is made of, in the order of their
-    places. Raises LayoutError where elements share a place.
+    places, those in one place last. Raises LayoutError where elements share a place, unless they
+    may `overlap`.
     """
     modes = tile if tuple(size(mode) for mode in tile) == extents else composition(tile, Layout(extents))
     found: list[Run] = []
@@ -279,10 +287,10 @@ def _runs(tile: Layout, extents: tuple[int, ...]) -> list[Run]:
         for extent, place in zip(flatten_to_tuple(part.shape), flatten_to_tuple(part.stride)):
             found += [Run(extent, mode, step, place)] if extent > 1 else []
             step *= extent
-    found.sort(key=lambda run: run.place)
+    found.sort(key=lambda run: (not run.place, run.place))
     filled = 1
     for run in found:
-        if run.place < filled:
+        if run.place < filled and not overlap:
             raise LayoutError(f"elements of {tile} share a place in shared memory", _LAY_OUT)
         filled += (run.extent - 1) * run.place
     return found

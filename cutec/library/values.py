@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import struct
 
-from cutec.artifact.host_ops import INT_BITS
+from cutec.artifact.host_ops import FUNCTIONS, FUNCTIONS_OF_TWO, INT_BITS
 
 C_TYPES = {
     "i1": "uint8_t",
@@ -68,6 +68,8 @@ _EXPRESSIONS = {
     "minf": "{0} < {1} || {0} != {0} ? {0} : {1}",
     "maxf": "{0} > {1} || {0} != {0} ? {0} : {1}",
     "sqrtf": "({T})sqrt({0})",
+    **{f"{name}f": f"({{T}}){name}({{0}})" for name in FUNCTIONS},
+    **{f"{name}f": f"({{T}}){name}({{0}}, {{1}})" for name in FUNCTIONS_OF_TWO},
     "ptr_add": "{0} + (uint64_t){1}",
     "ptrtoint": "(int64_t){0}",
     "fastdiv_multiplier": "fast_divisor({0}).multiplier",

@@ -25,6 +25,7 @@ from typing import Any
 
 from cutec.artifact.host import HostProgram, Launch, LaunchEvent, Node
 from cutec.artifact.host_graph import simplified
+from cutec.artifact.host_ops import FUNCTIONS, FUNCTIONS_OF_TWO
 from cutec.artifact.signature import Signature
 from cutec.artifact.step import Step, TensorStep
 from cutec.diag import CutecError, error
@@ -33,6 +34,7 @@ from cutec.ir.types import F32, F64, FloatType, IntegerType, PtrType, Type, bit_
 from cutec.ops.device_facts import DEVICE_ATTRIBUTE, MAX_ACTIVE_CLUSTERS
 from cutec.ops.host_steps import HOST_CHECK, HOST_PRINT, HOST_PRINT_TENSOR, LAUNCH_EVENT
 from cutec.ops.tensor_map import TENSOR_MAP, recipe_of
+from cutec.records import replace
 
 BINARY = {
     "arith.addi": "add",
@@ -68,12 +70,27 @@ BINARY = {
     "arith.extf": "fpext",
     "arith.truncf": "fptrunc",
     "llvm.intr.sqrt": "sqrtf",
+    "llvm.intr.fabs": "fabsf",
+    "llvm.intr.floor": "floorf",
+    "llvm.intr.ceil": "ceilf",
+    "llvm.intr.trunc": "truncf",
+    "llvm.intr.roundeven": "rintf",
+    "llvm.intr.copysign": "copysignf",
     "llvm.intr.ctlz": "clz",
     "llvm.ptrtoint": "ptrtoint",
 }
 # Expressed by a comparison and a select: the program has signed minima and maxima only.
 UNSIGNED_CHOICES = {"arith.minui": "cmp.ult", "arith.maxui": "cmp.ugt"}
 _READ = "llvm.load"
+# Approximations of the hardware → the function of libdevice.
+_APPROXIMATE = {
+    "llvm.nvvm.ex2.approx.ftz": "exp2",
+    "llvm.nvvm.lg2.approx.ftz.f": "log2",
+    "llvm.nvvm.sin.approx.ftz.f": "sin",
+    "llvm.nvvm.cos.approx.ftz.f": "cos",
+    "llvm.nvvm.sqrt.approx.ftz.f": "sqrt",
+    "llvm.nvvm.rsqrt.approx.ftz.f": "rsqrt",
+}
 _ELSEWHERE = "compute this in a kernel, or pass it as an argument"
 # (beginning of the operation's name, what it is to the user, what to write instead)
 _REFUSED = (
@@ -111,7 +128,6 @@ class _Flattening:
         self._state: list[int] = []  # the values that rounds carry; the first one is their place
         self._heads = 0
         self._transitions: list[tuple[int, int, dict[int, int]]] = []  # (when, place, state → its next value)
-        self._maps: list[tuple[int, Op]] = []
 
     def run(self, function: Op) -> HostProgram:
         self._refs.update((v, i) for i, v in enumerate(function.body.args))
@@ -126,6 +142,7 @@ class _Flattening:
                 help="print it in a kernel",
             )
         again, carried = self._rounds()
+        self._make_needed_maps()
         return simplified(
             HostProgram(
                 tuple(self._inputs),
@@ -198,10 +215,24 @@ class _Flattening:
         a, b = (self._refs[v] for v in op.operands)
         return self._node("select", _type(op.result.type), self._node(UNSIGNED_CHOICES[op.name], "i1", a, b), a, b)
 
+    def _function(self, op: Op) -> int:
+        """A function of floats: a call of libdevice, or an approximation of the hardware."""
+        ty, args = _type(op.result.type), [self._refs[v] for v in op.operands]
+        if op.name == "llvm.call":
+            name = op.attrs["callee"].name if "callee" in op.attrs else ""
+            name = name.removeprefix("__nv_").removesuffix("f" if ty == "f32" else "")
+        else:
+            name = _APPROXIMATE.get(op.attrs["intrin"], "")
+        if name == "exp2":
+            name, args = "pow", [self._constant(2.0, op.result.type), *args]
+        if name == "rsqrt":
+            return self._node("divf", ty, self._constant(1.0, op.result.type), self._node("sqrtf", ty, *args))
+        if name not in (*FUNCTIONS, *FUNCTIONS_OF_TWO, "sqrt"):
+            raise self._refusal(op)
+        return self._node(f"{name}f", ty, *args)
+
     def _tensor_map(self, op: Op) -> int:
-        made = self._node("tensor_map", "tensor_map", *[self._refs[v] for v in op.operands], value=recipe_of(op))
-        self._maps.append((made, op))
-        return made
+        return self._node("tensor_map", "tensor_map", *[self._refs[v] for v in op.operands], value=recipe_of(op))
 
     def _device_attribute(self, op: Op) -> int:
         return self._node("device_attr", "i32", value=op.attrs["name"])
@@ -326,7 +357,6 @@ class _Flattening:
         """(whether another round follows, what it gets); (None, ()) without loops."""
         if not self._transitions:
             return None, ()
-        self._refuse_maps_of_loops()
         types = [self._nodes[ref - len(self._inputs)].type for ref in self._state]
         places = {place: self._node("const", "i32", value=place) for _, place, _ in self._transitions}
         again, carried = self._transitions[0][0], list(self._state)
@@ -338,22 +368,25 @@ class _Flattening:
                     carried[i] = self._node("select", ty, when, following, carried[i])
         return again, tuple(carried)
 
-    def _refuse_maps_of_loops(self) -> None:
-        """Raise E0505 for a tensor map that loops change: a round makes all maps, also those that
-        it does not need.
+    def _make_needed_maps(self) -> None:
+        """A map whose launches are all conditional is one of a tensor without elements where none
+        of them happens: branches not taken, and rounds elsewhere, may have numbers that no map can
+        have. (Nodes refer to later ones then, which `simplified` puts in order.)
         """
-        changed: set[int] = set()
-        for number, node in enumerate(self._nodes, len(self._inputs)):
-            if node.op == "carried" or changed.intersection(node.args):
-                changed.add(number)
-        for number, op in self._maps:
-            if number in changed:
-                raise error(
-                    "E0505",
-                    "a TMA atom of a tensor that a loop of the host function changes",
-                    op.loc,
-                    help="make the atom of the whole tensor before the loop, and give the kernel what changes",
-                )
+        base = len(self._inputs)
+        needs: dict[int, list[int | None]] = {}
+        for launch in self._launches:
+            for ref in launch.args:
+                if ref >= base and self._nodes[ref - base].op == "tensor_map":
+                    needs.setdefault(ref, []).append(launch.when)
+        for number, conditions in needs.items():
+            node, needed = self._nodes[number - base], conditions[0]
+            for condition in conditions[1:]:
+                needed = None if needed is None or condition is None else self._node("or", "i1", needed, condition)
+            if needed is not None:
+                address, extent, *others = node.args
+                extent = self._node("select", "i64", needed, extent, self._node("const", "i64", value=0))
+                self._nodes[number - base] = replace(node, args=(address, extent, *others))
 
     def _pointer_offset(self, op: Op) -> int:
         size = _bytes(op.attrs["elem_type"])
@@ -421,6 +454,8 @@ _VALUES: dict[str, Callable[[_Flattening, Op], int]] = {
     "arith.cmpf": _Flattening._compare_floats,
     **dict.fromkeys(UNSIGNED_CHOICES, _Flattening._unsigned_choice),
     "llvm.getelementptr": _Flattening._pointer_offset,
+    "llvm.call": _Flattening._function,
+    "llvm.call_intrinsic": _Flattening._function,
     TENSOR_MAP: _Flattening._tensor_map,
     DEVICE_ATTRIBUTE: _Flattening._device_attribute,
     MAX_ACTIVE_CLUSTERS: _Flattening._max_active_clusters,

@@ -13,7 +13,7 @@ from cutec.toolchain.process import temporary_folder
 
 _NAMES = ("cc", "gcc", "clang")
 _FLAGS = ("-O2", "-fPIC", "-fvisibility=hidden")
-_JOINED, _LIBRARIES = ("-r", "-nostdlib"), ("-lpthread", "-ldl")
+_JOINED, _LIBRARIES = ("-r", "-nostdlib"), ("-lpthread", "-ldl", "-Wl,--as-needed", "-lm")
 _SECTION = ".cutec.library"  # also in templates/export/runtime/cute_dsl_runtime.c
 _CARRIED = f'.section {_SECTION},"e"\n.incbin "{{}}"\n.section .note.GNU-stack,""\n'
 # ELF-64: the header's table of sections (offset, size and number of entries, that of the names),

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cutec.artifact.host import HostProgram, Input, Launch, Node, compile_program, lower, validate
-from cutec.artifact.host_ops import OPS, fastdiv, wrap
+from cutec.artifact.host_ops import OPS, fastdiv, round_f32, wrap
 from cutec.diag import CutecError
 
 
@@ -184,6 +184,48 @@ def test_floats_round_and_follow_ieee():
     assert both("cmpf.lt", "i1", (math.nan, 1.0), ("f32", "f32")) == 0
     assert both("cmpf.ne", "i1", (math.nan, math.nan), ("f32", "f32")) == 1
     assert both("negf", "f32", (2.0,)) == -2.0
+
+
+@pytest.mark.parametrize(
+    ("name", "args", "result"),
+    [
+        ("expf", (0.0,), 1.0),
+        ("expf", (1e9,), math.inf),
+        ("expf", (-math.inf,), 0.0),
+        ("log2f", (8.0,), 3.0),
+        ("logf", (0.0,), -math.inf),
+        ("log10f", (-1.0,), math.nan),
+        ("sinf", (math.inf,), math.nan),
+        ("cosf", (0.0,), 1.0),
+        ("tanf", (-0.0,), -0.0),
+        ("tanhf", (math.inf,), 1.0),
+        ("acosf", (-1.0,), math.pi),
+        ("atanf", (math.inf,), math.pi / 2),
+        ("asinf", (2.0,), math.nan),
+        ("floorf", (-1.5,), -2.0),
+        ("floorf", (math.inf,), math.inf),
+        ("ceilf", (-0.5,), -0.0),
+        ("rintf", (2.5,), 2.0),
+        ("truncf", (-2.7,), -2.0),
+        ("fabsf", (-3.0,), 3.0),
+        ("powf", (2.0, -1.0), 0.5),
+        ("powf", (-2.0, 3.0), -8.0),
+        ("powf", (-2.0, 0.5), math.nan),
+        ("powf", (0.0, -2.0), math.inf),
+        ("powf", (-0.0, -3.0), -math.inf),
+        ("powf", (-1e30, 31.0), -math.inf),
+        ("powf", (math.nan, 0.0), 1.0),
+        ("fmodf", (-7.0, 3.0), -1.0),
+        ("fmodf", (1.0, 0.0), math.nan),
+        ("atan2f", (1.0, -0.0), math.pi / 2),
+        ("copysignf", (3.0, -0.0), -3.0),
+    ],
+)
+def test_functions_of_floats(name, args, result):
+    for type in ("f32", "f64"):
+        found, wanted = both(name, type, args), round_f32(result) if type == "f32" else result
+        assert found == wanted or (found != found and wanted != wanted)
+        assert math.copysign(1.0, found) == math.copysign(1.0, wanted) or found != found
 
 
 def test_bits():

@@ -99,6 +99,28 @@ def test_reductions_at_barriers() -> None:
 
 
 @cute.kernel
+def reductions_of_single_threads(out: cute.Tensor):
+    """Threads of a warp come to barriers from two places, in each round those of two warps."""
+    tid, _, _ = A.thread_idx()
+    for k in range(4):
+        if tid % 3 == 0:
+            out[tid, k] = A.barrier_red(tid % (k + 2) == 0, "popc", number_of_threads=64, barrier_id=2, aligned=False)
+        else:
+            out[tid, k] = A.barrier_red(tid < 50, "popc", barrier_id=2, number_of_threads=64, aligned=False)
+    if tid < 40:
+        out[tid, 4] = A.barrier_red(tid < 40, "and", aligned=False).to(cutec.Int32)
+    else:
+        out[tid, 4] = A.barrier_red(tid < 63, "and", aligned=False).to(cutec.Int32)
+
+
+def test_reductions_at_barriers_to_which_threads_come_from_several_places() -> None:
+    out, t = np.zeros((64, 5), np.int32), np.arange(64)
+    run(reductions_of_single_threads, out, block=64)
+    wanted = [np.where(t % 3 == 0, t % (k + 2) == 0, t < 50).sum() for k in range(4)]
+    assert (out == [*wanted, 0]).all()
+
+
+@cute.kernel
 def times(out: cute.Tensor):
     a, b = A.clock64(), A.globaltimer()
     A.nanosleep(50)

@@ -106,6 +106,22 @@ def test_barriers_of_single_threads() -> None:
     assert np.array_equal(ran(cute.jit(body), numbers(), np.zeros(THREADS, np.float32)), numbers()[::-1])
 
 
+def test_reductions_at_barriers() -> None:
+    """`bar.red`, and `barrier.red`, to which the halves of a warp come from two places."""
+    text = "{ .reg .pred p, q; setp.gt.s32 p, $1, 9; %s.pred q, 1, 32, !p; selp.u32 $0, 1, 0, q; }"
+
+    def body(x: Any, y: Any, shared: Any, barrier: Any, i: Any) -> None:
+        found = A.inline_ptx("{ .reg .pred p; setp.gt.s32 p, $1, 9; bar.red.popc.u32 $0, 0, p; }", i, cutec.Int32)
+        any_ = A.inline_ptx(text % "bar.red.or", i, cutec.Int32)
+        if i < 16:
+            found += 100 * A.inline_ptx(text % "barrier.cta.red.and", i, cutec.Int32)
+        else:
+            found += 100 * A.inline_ptx(text % "barrier.red.and", i - 32, cutec.Int32)
+        y[i] = cutec.Float32(found + 1000 * any_)
+
+    assert (ran(cute.jit(body), numbers(), np.zeros(THREADS, np.float32)) == 1022).all()
+
+
 WAIT = "mbarrier.try_wait.parity.shared::cta.b64 $0, [$1], 0;"
 
 

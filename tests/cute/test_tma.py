@@ -191,10 +191,19 @@ def test_parts_of_rows_begin_where_the_tile_does():
 
 
 def test_boxes_begin_at_multiples_of_128_bytes():
-    with pytest.raises(CutecError, match="72 elements apart, expected multiples of 64"):
-        simulate(elements, *np.zeros((2, 16, 64), np.float16), L((16, 64), stride=(72, 1)), None)
-    with pytest.raises(CutecError, match="48 consecutive elements do not divide into boxes of 32"):
-        simulate(elements, *np.zeros((2, 16, 48), np.float16), swizzled(2, (16, 48), (48, 1)), None)
+    for tile, says, helps in (
+        (L((16, 64), stride=(72, 1)), "72 elements apart, expected multiples of 64", "swizzle rows instead"),
+        (swizzled(2, (16, 48), (48, 1)), "48 consecutive elements do not divide into boxes of 32", "its swizzle"),
+        (
+            L((4, 300), stride=(300, 1)),
+            "300 consecutive elements do not divide",
+            "up to 256 elements, or a multiple of 8",
+        ),
+    ):
+        a, b = np.zeros((2, *getattr(tile, "outer", tile).shape), np.float16)
+        with pytest.raises(CutecError, match=says) as caught:
+            simulate(elements, a, b, tile, None)
+        assert caught.value.help and helps in caught.value.help
 
 
 @cute.kernel
@@ -426,6 +435,77 @@ def test_six_modes_of_which_one_has_extent_1():
     tile = (32, 4, 2, 3, 2, 1)
     simulate(move, a, b, cute.make_layout(tile), tile, STORE, types=types)
     assert (a == b).all()
+
+
+@cute.kernel
+def outer_modes_kernel(
+    load: cpasync.TmaAtom, mA: cute.Tensor, store: cpasync.TmaAtom, mB: cute.Tensor, tile: cutec.Constexpr
+):
+    tid, _, _ = cute.arch.thread_idx()
+    place, _, _ = cute.arch.block_idx()
+    outer = len(tile) - 2
+    bar = cutec.utils.SmemAllocator().allocate_array(cutec.Int64, 1)
+    shared = cutec.utils.SmemAllocator().allocate_tensor(cutec.Float16, cute.make_ordered_layout(tile, rows(tile)), 128)
+    if tid == 0:
+        cute.arch.mbarrier_init(bar, 1)
+        cute.arch.mbarrier_init_fence()
+        cute.arch.mbarrier_arrive_and_expect_tx(bar, 2 * cute.size(tile))
+    cute.arch.sync_threads()
+    tiles = tuple([cute.ceil_div(n, t) for n, t in zip(mA.shape[:outer], tile)])
+    which = (*cute.idx2crd(place, tiles), 0, 0)
+    held, one = cute.group_modes(shared, 0, outer + 2), cute.make_layout(1)
+    there, here = [cute.group_modes(cute.local_tile(m, tile, which), 0, outer + 2) for m in (mA, mB)]
+    to, of = cpasync.tma_partition(load, 0, one, held, there)
+    back, into = cpasync.tma_partition(store, 0, one, held, here)
+    cute.copy(load, of, to, tma_bar_ptr=bar)
+    cute.arch.mbarrier_wait(bar, 0)
+    cute.copy(store, back, into)
+    cute.arch.cp_async_bulk_commit_group()
+    cute.arch.cp_async_bulk_wait_group(0)
+
+
+def rows(tile: tuple[int, ...]) -> tuple[int, ...]:
+    """The order of a layout whose last mode is contiguous."""
+    return tuple(range(len(tile)))[::-1]
+
+
+@cute.jit
+def outer_modes(a: cute.Tensor, b: cute.Tensor, tile: cutec.Constexpr):
+    layout, outer = cute.make_ordered_layout(tile, rows(tile)), len(tile) - 2
+    load, mA = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), a, layout, tile)
+    store, mB = cpasync.make_tiled_tma_atom(STORE, b, layout, tile)
+    blocks = 1
+    for n, t in zip(a.shape[:outer], tile):
+        blocks = blocks * cute.ceil_div(n, t)
+    outer_modes_kernel(load, mA, store, mB, tile).launch(grid=blocks, block=32)
+
+
+@pytest.mark.parametrize(
+    ("shape", "tile", "order", "spec"),
+    [
+        ((2, 3, 2, 2, 8, 64), (1, 1, 1, 1, 8, 64), (0, 1, 2, 3, 4, 5), "f16[p,q,r,s,m,k{div=8}]"),
+        ((2, 3, 2, 2, 8, 64), (1, 1, 1, 1, 8, 64), (0, 1, 2, 3, 4, 5), "f16[2,3,2,2,8,64]"),
+        ((2, 3, 2, 2, 8, 64), (2, 1, 1, 1, 8, 64), (0, 1, 2, 3, 4, 5), "f16[2,3,2,2,8,64]"),
+        ((2, 3, 4, 2, 8, 64), (1, 1, 1, 1, 8, 64), (3, 1, 0, 2, 4, 5), "f16[p,q,r,s,m,k]:(?,?,?,?,?,1)"),
+        ((1, 3, 1, 2, 8, 64), (1, 1, 1, 1, 8, 64), (0, 1, 2, 3, 4, 5), "f16[p,q,r,s,m,k]:(?,?,?,?,?,1)"),
+        ((2, 2, 1, 2, 3, 8, 64), (1, 1, 1, 1, 1, 8, 64), (1, 0, 2, 3, 4, 5, 6), "f16[o,p,q,r,s,m,k]:(?,?,?,?,?,?,1)"),
+    ],
+)
+def test_more_than_five_modes(shape: tuple[int, ...], tile: tuple[int, ...], order: tuple[int, ...], spec: str):
+    """Modes in which boxes have one index share a dimension of the tensor map."""
+    lying = (np.arange(np.prod(shape)) % 1999).astype(np.float16).reshape([shape[mode] for mode in order])
+    a = lying.transpose(np.argsort(order))
+    b = np.zeros_like(a, order="C")
+    simulate(outer_modes, a, b, tile, types={"a": spec})
+    assert (a == b).all()
+
+
+def test_modes_whose_strides_are_no_multiples():
+    a = np.zeros((2, 2, 2, 2, 8, 64), np.float16)
+    sparse = np.lib.stride_tricks.as_strided(np.zeros(1 << 16, np.float16), a.shape, (16384, 8192, 3072, 2048, 128, 2))
+    with pytest.raises(CutecError, match="strides of the outer modes are multiples of the smallest") as caught:
+        simulate(outer_modes, a, sparse, (1, 1, 1, 1, 8, 64), types={"b": "f16[p,q,r,s,m,k]:(?,?,?,?,?,1)"})
+    assert caught.value.code == "E4032"
 
 
 def test_reductions_add_to_what_is_there():

@@ -12,7 +12,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "limits.md"
 KERNELS = {
     "E0103": "yield n",
     "E0504": "other(x).launch(grid=[1, 1, 1], block=[1, 1, 1])",
-    "E0508": "return 1",
+    "W0508": "return 1",
     "E0107": "x[i] = recursive(n)",
     "E0308": "items = []\n    for j in range(n):\n        items.append(j)",
     "E0302": "x[i] = [1.0, 2.0][n]",

@@ -302,6 +302,33 @@ def test_tensor_maps(tmp_path, driver):
         agree(made, bundle, "fn", {"a": a, "b": TensorView(1 << 40, (m, 3, 3, 64), (576, 192, 64, 1), "f16", 0)})
 
 
+def test_tensor_maps_of_rounds(tmp_path, driver):
+    """A round that needs no map makes one of nothing, also of numbers that no map can have."""
+    signature = Signature(
+        (TensorParam("a", "f16", ("m", 16), (16, 1), align=16), ScalarParam("from_", "i64")), (Symbol("m", 64),)
+    )
+    # leaves: 0 a, 1 m, 2 from_
+    nodes = [
+        Node("carried", "i64", (), 0),  # 3: 0, then `from_` and 16 more in each round
+        Node("const", "i64", (), 16),
+        Node("const", "i64", (), 0),
+        Node("const", "i64", (), 32),
+        Node("cmp.ne", "i1", (3, 5)),  # 7
+        Node("select", "i64", (7, 4, 5)),
+        Node("ptr_add", "ptr", (0, 3)),
+        Node("tensor_map", "tensor_map", (9, 8, 1, 6), tiled()),  # 10
+        Node("add", "i64", (3, 4)),
+        Node("select", "i64", (7, 11, 2)),
+        Node("const", "i64", (), 48),
+        Node("cmp.slt", "i1", (3, 13)),
+    ]
+    program = replace(program_of(signature, nodes, (10, 3), when=7), again=14, carried=(12,))
+    bundle = bundle_of({"fn": (signature, program)})
+    made = library(bundle, tmp_path, driver)
+    view = TensorView(4096, (8, 16), (16, 1), "f16", 0)
+    assert {agree(made, bundle, "fn", {"a": view, "from_": first}) for first in (16, 32, 8)} == {0, 3013}
+
+
 def test_launch_attributes(tmp_path, driver):
     signature = Signature((ScalarParam("n", "i32"), ScalarParam("event", "i64")))
     nodes = [Node("const", "i32", (), 2), Node("cmp.sgt", "i1", (0, 2))]

@@ -166,6 +166,7 @@ KERNELS = [
     _sample("transpose", "transpose", "transpose_f32", "m=64,n=64", "sm_80"),
     _sample("elementwise_add", "elementwise_add", "elementwise_add_f32", "m=8,n=512", "sm_80"),
     _sample("vector_add", "vector_add", "vector_add", "n=3000", "sm_80"),
+    Kernel("unaligned barriers", Path(__file__).parent / "unaligned.py", "shift", "m=6,n=8", "sm_80"),
     _public(
         "elementwise_add", "ampere/kernel/elementwise/elementwise_add.py", "elementwise_add", "m=64,n=256", "sm_80"
     ),

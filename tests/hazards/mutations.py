@@ -122,6 +122,8 @@ _REMOVED = {
     "nvvm.fence.mbarrier.init",
     "nvvm.barrier",
     "nvvm.barrier.arrive",
+    "cutec.barrier_sync",
+    "cutec.barrier_arrive",
     "nvvm.bar.warp.sync",
     "nvvm.cluster.arrive",
     "nvvm.cluster.arrive.relaxed",
@@ -167,12 +169,11 @@ _CHANGES: dict[str, list[tuple[str, Change]]] = {
     "nvvm.setmaxregister": [("8 registers more", _attribute("regCount", 8))],
     "nvvm.elect.sync": [("all lanes", _true)],
 }
-_OF_BARRIER = [
-    ("32 threads more", _computed(1, "arith.addi", 32)),
-    ("32 threads less", _computed(1, "arith.addi", -32)),
-    ("3 threads less", _computed(1, "arith.addi", -3)),
-    ("next barrier", _computed(0, "arith.addi", 1)),
-]
+# barrier for a number of threads → which operand its number is; the next one counts threads
+_OF_BARRIER = {
+    **dict.fromkeys(("nvvm.barrier", "nvvm.barrier.arrive", "cutec.barrier_sync", "cutec.barrier_arrive"), 0),
+    **dict.fromkeys(("cutec.barrier_red", "cutec.barrier_sync_red"), 1),
+}
 _LEAST_STAGE = 1024  # bytes: what is less apart is in one stage
 
 
@@ -210,8 +211,11 @@ def changes(op: Op, addresses: set[int]) -> Iterator[tuple[str, Change]]:
     for what, change in _CHANGES.get(op.name, ()):
         if what != "half the arrivals" or _more_than_one(op):
             yield what, change
-    if op.name in ("nvvm.barrier", "nvvm.barrier.arrive") and len(op.operands) == 2:
-        yield from _OF_BARRIER
+    number = _OF_BARRIER.get(op.name)
+    if number is not None and len(op.operands) == number + 2:
+        for what, threads in (("32 threads more", 32), ("32 threads less", -32), ("3 threads less", -3)):
+            yield what, _computed(number + 1, "arith.addi", threads)
+        yield "next barrier", _computed(number, "arith.addi", 1)
     if step := stage_size(addresses):
         yield "next stage", _moved(STAGED[op.name], step)
 

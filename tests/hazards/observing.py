@@ -61,7 +61,11 @@ _GROUPS = {  # operation → kind of its groups
 }
 # operation → operand that is an mbarrier
 _BARRIER_OF = {"cutec.tma.load": 2, "cutec.st.async": 1, "cutec.tcgen05_commit": 0, "cutec.clc_try_cancel": 1}
-_MEETINGS = ("nvvm.barrier", "nvvm.bar.warp.sync", "cutec.barrier_red")  # where the lanes of a warp synchronise
+# operation → which operand is the barrier's number
+_BARRIERS = dict.fromkeys(("nvvm.barrier", "nvvm.barrier.arrive", "cutec.barrier_sync", "cutec.barrier_arrive"), 0)
+_BARRIERS |= dict.fromkeys(("cutec.barrier_red", "cutec.barrier_sync_red"), 1)
+# where the lanes of a warp synchronise
+_MEETINGS = ("nvvm.barrier", "nvvm.bar.warp.sync", "cutec.barrier_sync", "cutec.barrier_red", "cutec.barrier_sync_red")
 _WARPGROUP = 4  # warps
 
 
@@ -178,7 +182,7 @@ class _Recorder:
             self._use(index)
         if op.name in _MEETINGS:
             self.waits.met(np.unique(index // WARP).tolist())
-        if op.name.startswith("nvvm.barrier"):
+        if op.name in _BARRIERS:
             self._barrier(op, number, index, values)
         elif op.name.startswith("cutec.mbarrier") or op.name in _BARRIER_OF:
             pointer, context = values[_BARRIER_OF.get(op.name, 0)], monitor.context
@@ -194,7 +198,9 @@ class _Recorder:
 
     def _barrier(self, op: Op, number: int, index: np.ndarray, values: list[np.ndarray]) -> None:
         record = self.record
-        record.barriers.setdefault(number, set()).update(np.unique(values[0]).tolist() if len(op.operands) > 1 else [0])
+        values = values[_BARRIERS[op.name] :]
+        named = len(values) > 1 or op.name.startswith("cutec")
+        record.barriers.setdefault(number, set()).update(np.unique(values[0]).tolist() if named else [0])
         record.threads[number] = int(np.bincount(index // record.block).max())
         self._count += 1
         record.spans[number] = record.spans.get(number, (self._count, 0))[0], self._count

@@ -62,6 +62,11 @@ WRONG = [
     ("gemm_geforce", "cutec.mbarrier.wait.parity", "removed", {"E5030"}, 3),
     ("gemm_geforce", "nvvm.barrier", "removed", {"E5005"}, 1),
     ("softmax", "nvvm.barrier", "removed", {"E5005"}, 0),
+    ("unaligned barriers", "cutec.barrier_sync", "removed", {"E5005"}, 0),
+    ("unaligned barriers", "cutec.barrier_arrive", "removed", {"E5004"}, 1),
+    ("unaligned barriers", "cutec.barrier_sync", "32 threads less", {"E5004"}, 2),
+    ("unaligned barriers", "cutec.barrier_sync_red", "3 threads less", {"E5041"}, 1),
+    ("unaligned barriers", "cutec.barrier_sync_red", "next barrier", {"E5004"}, 0),
     ("reduce_cluster", "nvvm.elect.sync", "all lanes", {"E5046"}, 0),
     ("reduce_cluster", "nvvm.cluster.wait", "removed", {"E5039", "E5040"}, 0),
 ]
@@ -119,6 +124,7 @@ def test_a_wait_that_passes_early_in_every_order_is_not_reached() -> None:
         "softmax",
         "transpose",
         "reduce_cluster",
+        "unaligned barriers",
         "softmax, a cluster a row",
     ],
 )

@@ -24,6 +24,8 @@ _WAITS = ("cutec.mbarrier.wait.parity", "cutec.mbarrier.try_wait.parity")
 _GROUP_WAITS = ("nvvm.cp.async.bulk.wait_group", "nvvm.cp.async.wait.group", "cutec.wgmma.wait_group")
 _ARRIVALS = ("cutec.mbarrier.arrive", "cutec.tcgen05_commit")
 _CLUSTER_ARRIVALS = ("nvvm.cluster.arrive", "nvvm.cluster.arrive.relaxed")
+_BARRIERS = ("nvvm.barrier", "cutec.barrier_sync")
+_MEETINGS = (*_BARRIERS, "cutec.barrier_red", "cutec.barrier_sync_red")
 _ENOUGH = 3  # findings
 
 # -- running ---------------------------------------------------------------------------------------
@@ -112,6 +114,7 @@ _SYNCHRONISES = (
     "cutec.wgmma",
     "nvvm.cp.async",
     "nvvm.barrier",
+    "cutec.barrier",
     "nvvm.cluster",
 )
 _ACCESSES = ("llvm.load", "llvm.store", "cutec.ldmatrix", "nvvm.ldmatrix", "cutec.stmatrix")
@@ -172,7 +175,7 @@ class Excuses:
         op = self._ops[number]
         if number not in self._seen.warps:
             return NOT_REACHED
-        if (op.name, what) == ("nvvm.barrier", "removed") and number in self._seen.counted:
+        if op.name in _BARRIERS and what == "removed" and number in self._seen.counted:
             return ""
         for rule in _RULES:
             said = rule(self, op, what)
@@ -210,7 +213,7 @@ class Excuses:
             alone = not self._in_clusters() or self._numbers[id(op)] not in self._seen.from_outside
             meets = later in (["nvvm.cluster.arrive", "nvvm.cluster.wait"], [] if alone else None)
             return "its threads do nothing after it but end, or meet with all others" if meets else ""
-        if (op.name, what) == ("nvvm.barrier", "removed") and not self._in_clusters():
+        if op.name in _BARRIERS and what == "removed" and not self._in_clusters():
             quiet = all(
                 self._idle(other) or (other.name in ("llvm.load", "llvm.store") and not _shared(other))
                 for other in self._after(op)
@@ -349,7 +352,7 @@ class Excuses:
         before by all that use it.
         """
         number = self._numbers[id(op)]
-        if (op.name, what) != ("nvvm.barrier", "next barrier") or not self._whole(op):
+        if op.name not in _BARRIERS or what != "next barrier" or not self._whole(op):
             return ""
         new = {barrier + 1 for barrier in self._seen.barriers[number]}
         others = [n for n, used in self._seen.barriers.items() if n != number and used & new]
@@ -399,19 +402,19 @@ class Excuses:
         """A barrier behind which its threads, until they meet there again, use only shared memory
         that nothing has accessed before, and signal nobody.
         """
-        fresh = (op.name, what) == ("nvvm.barrier", "removed") and self._numbers[id(op)] not in self._seen.used
+        fresh = op.name in _BARRIERS and what == "removed" and self._numbers[id(op)] not in self._seen.used
         return "until the next barrier its threads use only memory that nothing has accessed before" if fresh else ""
 
     def _hands_on_nothing(self, op: Op, what: str) -> str:
         """A block barrier that hands on a wait which waits for nothing in this run: no memory has
         been accessed since the barrier before it.
         """
-        if (op.name, what) != ("nvvm.barrier", "removed"):
+        if op.name not in _BARRIERS or what != "removed":
             return ""
         waits = []
         for number in range(self._numbers[id(op)] - 1, 0, -1):
             other = self._ops[number]
-            if other.name == "nvvm.barrier":
+            if other.name in _MEETINGS:
                 told = bool(waits) and all(
                     self._waits_for_nothing(w, "removed") or self._waited_for_later(w, "removed") for w in waits
                 )
@@ -522,7 +525,7 @@ class Excuses:
         """Whether an operation neither accesses memory nor signals other threads."""
         return (
             op.name not in ACTS
-            and op.name not in ("nvvm.cluster.wait", "nvvm.barrier", "nvvm.barrier.arrive")
+            and op.name not in ("nvvm.cluster.wait", *_MEETINGS, "nvvm.barrier.arrive", "cutec.barrier_arrive")
             and not (op.name in ("llvm.load", "llvm.store", "cutec.ldmatrix", "cutec.stmatrix") and not _private(op))
         )
 

@@ -5,6 +5,7 @@ types, attributes, which operands are small), and one kernel with the others.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 from kernel_kit import Kernel
@@ -99,8 +100,8 @@ def others() -> Kernel:
     )
     k.emit("cutec.prefetch", (k.args[0],), level="L2", evict="evict_last")
     odd = k.compare("eq", k.binary("andi", i, 1), 1)
-    for kind in ("popc", "and", "or"):
-        token = k.op("cutec.barrier_red", odd, k.const(2), k.const(64), to=I32, kind=kind)
+    for name, kind in product(("cutec.barrier_red", "cutec.barrier_sync_red"), ("popc", "and", "or")):
+        token = k.op(name, odd, k.const(2), k.const(64), to=I32, kind=kind)
         k.store(k.op("cutec.barrier_red_result", token, to=I32, kind=kind), k.args[0])
     k.emit("cutec.barrier_arrive", (k.const(3), k.const(96)))
     for operands in ((i,), (k.const(3), k.const(96))):

@@ -110,3 +110,35 @@ def test_parts_of_smaller_boxes():
     assert boxes.box == (Run(64, 0, 1, 1),) and boxes.rest == (Run(3, 1, 1, 256),)
     with pytest.raises(LayoutError, match="do not divide among 4 blocks"):
         boxes_of(tile, (256, 3), 4, least=128)
+
+
+@pytest.mark.parametrize(
+    ("tile", "box", "rest"),
+    [
+        (Layout((16, 64), (0, 1)), [64], [(16, 0, 1, 0)]),
+        (Layout((8, 16, 64), (0, 64, 1)), [64, 16], [(8, 0, 1, 0)]),
+        (Layout((4, 128), (64, 1)), [128], [(4, 0, 1, 64)]),
+    ],
+)
+def test_elements_that_are_stored_to_several_places(tile: Layout, box: list[int], rest: list[tuple[int, ...]]):
+    extents = tuple(size(mode) for mode in tile)
+    boxes = boxes_of(tile, extents, least=64, overlap=True)
+    assert [run.extent for run in boxes.box] == box and [*map(tuple, boxes.rest)] == rest
+    with pytest.raises(LayoutError, match="share a place"):
+        boxes_of(tile, extents, least=64)
+
+
+@pytest.mark.parametrize(
+    ("places", "box", "rest"),
+    [
+        (Layout(16, 2), [64], [(16, 0, 2, 64)]),
+        (Layout(16, 0), [64], [(16, 0, 0, 64)]),
+        (Layout((4, 4), (0, 1)), [64], [(4, 0, 0, 64), (4, 0, 1, 256)]),
+        (Layout((2, 8), (1, 4)), [64, 2], [(8, 0, 4, 128)]),
+    ],
+)
+def test_rows_that_are_no_neighbours(places: Layout, box: list[int], rest: list[tuple[int, ...]]):
+    boxes = boxes_of(Layout((16, 64), (64, 1)), (16, 64), places={0: places}, least=64)
+    assert [run.extent for run in boxes.box] == box and [*map(tuple, boxes.rest)] == rest
+    with pytest.raises(LayoutError, match="2 apart along mode 1"):
+        boxes_of(Layout((16, 64), (64, 1)), (16, 64), places={1: Layout(64, 2)}, least=64)

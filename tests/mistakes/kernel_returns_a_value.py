@@ -6,7 +6,7 @@ from cutec import cute
 
 @cute.kernel
 def total(a: cute.Tensor):
-    return a[0] * 2.0  # error: E0508
+    return a[0] * 2.0  # warning: W0508
 
 
 @cute.jit

@@ -1,4 +1,4 @@
-"""TMA knows tensors of up to five modes."""
+"""A box of the TMA unit has up to five modes."""
 
 import cutec
 from cutec import cute
@@ -12,8 +12,8 @@ def load(atom: cpasync.TmaAtom, a: cute.Tensor):
 
 @cute.jit
 def host(a: cute.Tensor):
-    tile = cute.make_layout((1, 1, 1, 1, 8, 64), stride=(512, 512, 512, 512, 64, 1))
-    atom, coordinates = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), a, tile, (1, 1, 1, 1, 8, 64))  # error: E0440
+    tile = cute.make_layout((2, 2, 2, 2, 2, 64), stride=(1024, 512, 256, 128, 64, 1))
+    atom, coordinates = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), a, tile, (2, 2, 2, 2, 2, 64))  # error: E0440
     load(atom, coordinates).launch(grid=1, block=32)
 
 

@@ -73,15 +73,19 @@ def barrier_arrive(
     builder().emit("cutec.barrier_arrive", operands)
 
 
-def barrier_red(predicate: Number, op: str, *, barrier_id: Int = 0, number_of_threads: Int | None = None) -> Any:
+def barrier_red(
+    predicate: Number, op: str, *, barrier_id: Int = 0, number_of_threads: Int | None = None, aligned: bool = True
+) -> Any:
     """Wait at a barrier and reduce a predicate over its threads (PTX `bar.red`): `popc` counts the
     threads for which it holds (Int32), `and` and `or` are true if it holds for all or any
-    (Boolean).
+    (Boolean). Not `aligned`: the threads of a warp may come to it from several places
+    (`barrier.red`).
     """
     in_kernel("barrier_red")
     kind = choice("op", op, ("popc", "and", "or"))
     operands = [as_numeric(predicate).to(Boolean).ir, *_barrier_operands(barrier_id, number_of_threads)]
-    token = builder().value("cutec.barrier_red", operands, I32, {"kind": kind})
+    name = "cutec.barrier_red" if aligned else "cutec.barrier_sync_red"
+    token = builder().value(name, operands, I32, {"kind": kind})
     result = Int32(builder().value("cutec.barrier_red_result", [token], I32, {"kind": kind}), bound=Bound(1024))
     return result if kind == "popc" else result != 0
 

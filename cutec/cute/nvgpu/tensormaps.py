@@ -77,11 +77,11 @@ def update_tma_descriptor(tma_atom: TmaAtom, gmem_tensor: Tensor, tma_desc_ptr: 
             user_location(),
             help="give a tensor with the atom's modes, in the same order of strides",
         )
-    if tma_atom.within is not None or tma_atom.boxes.fold:
+    if tma_atom.within is not None or tma_atom.boxes.fold or tma_atom.joined:
         raise error(
             "E0440",
-            "the tensor map of an interleaved tensor, or of rows longer than those of its swizzle, is not changed in a"
-            " kernel",
+            "the tensor map of an interleaved tensor, of rows longer than those of its swizzle, or of more than five"
+            " modes is not changed in a kernel",
             user_location(),
             help="make an atom for each tensor in the host function",
         )

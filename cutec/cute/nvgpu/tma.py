@@ -37,6 +37,7 @@ from cutec.cute.nvgpu.tma_made import of_arguments, template, updates
 from cutec.cute.nvgpu.tma_recipe import (
     every,
     in_bytes,
+    joined_modes,
     name_in_map,
     name_of,
     reduction_of,
@@ -109,7 +110,8 @@ class TmaAtom(UnitAtom):
     boxes count units of several elements (`unit`). `merged`: the innermost dimension is several
     modes, all of which are in a tile. `changes`, of an atom made in a kernel: what tells its tensor
     map from `descriptor`, a map of the same kind, as values and attributes of
-    `cute_nvgpu.update_tma_desc`; `copy_tensormap` puts the map into memory.
+    `cute_nvgpu.update_tma_desc`; `copy_tensormap` puts the map into memory. `joined`, of the last
+    modes, where they share the outermost dimension: how many of its indices theirs are apart.
     """
 
     def __init__(
@@ -124,6 +126,7 @@ class TmaAtom(UnitAtom):
         kind: NumberClass | None = None,
         merged: bool = False,
         changes: Sequence[tuple[Value, dict[str, Any]]] = (),
+        joined: Sequence[Any] = (),
     ):
         self.op = op
         self.descriptor = descriptor
@@ -135,6 +138,7 @@ class TmaAtom(UnitAtom):
         self.kind = kind or value_type
         self.merged = merged
         self.changes = tuple(changes)
+        self.joined = tuple(joined)
 
     @property
     def unit(self) -> int:
@@ -144,7 +148,7 @@ class TmaAtom(UnitAtom):
     @property
     def plain(self) -> bool:
         """Whether each dimension of the map is a mode of the tensor, and none is left out."""
-        return not self.merged and not self.boxes.fold and len(self.every) == len(self.order)
+        return not (self.merged or self.boxes.fold or self.joined) and len(self.every) == len(self.order)
 
     @property
     def tile_elements(self) -> int:
@@ -176,9 +180,14 @@ class TmaAtom(UnitAtom):
             prefetch_by_tma(self, tile, cache_policy)
 
     def __extract_mlir_values__(self) -> list[Value]:
-        return [self.descriptor, *[value for value, _ in self.changes]]
+        return [self.descriptor, *[value for value, _ in self.changes], *[n.ir for n in self._known_to_calls]]
+
+    @property
+    def _known_to_calls(self) -> list[Any]:
+        return [n for n in self.joined if isinstance(n, Numeric)]
 
     def __new_from_mlir_values__(self, values: Sequence[Value]) -> TmaAtom:
+        rest = iter(values[1 + len(self.changes) :])
         return TmaAtom(
             self.op,
             values[0],
@@ -190,6 +199,7 @@ class TmaAtom(UnitAtom):
             self.kind,
             self.merged,
             [(value, attrs) for value, (_, attrs) in zip(values[1:], self.changes)],
+            [Int32(next(rest)) if isinstance(n, Numeric) else n for n in self.joined],
         )
 
     def __str__(self) -> str:
@@ -242,21 +252,21 @@ def make_tiled_tma_atom(
     within, along = (
         slices_of(gmem_tensor, shape, stride, extents, interleave) if is_interleaved(interleave) else (None, None)
     )
-    swizzled = name_of(swizzle, kind)
+    swizzled, loads = name_of(swizzle, kind), isinstance(op, CopyBulkTensorTileG2SOp)
     boxes = (
-        boxes_for(outer, extents, num_multicast, kind, 5, places, swizzled, folds=not merged)
+        boxes_for(outer, extents, num_multicast, kind, 5, places, swizzled, folds=not merged, overlap=not loads)
         if within is None  # boxes have one index in a mode of slices
         else boxes_for(outer, extents, num_multicast, kind, len(shape) - 1, places)
     )
     order = _with_dimensions(_order(boxes, len(shape), within, along), shape, stride, boxes)
-    taken = every(
-        element_strides, len(shape), order[0] if within is None else within, isinstance(op, CopyBulkTensorTileG2SOp)
-    )
+    taken = every(element_strides, len(shape), order[0] if within is None else within, loads)
+    several = _joined(order, boxes, taken) if within is None and current().kernel is None else 0
+    own = _own(order, several)
     recipe = tile_recipe(
         name_in_map(element, kind, reduction_of(op)),
         kind,
         boxes,
-        order,
+        own,
         taken,
         swizzle=swizzled,
         oob_fill=oob_fill,
@@ -268,22 +278,25 @@ def make_tiled_tma_atom(
     else:
         # a slice has one coordinate
         taken = tuple([0 if mode == within else step for mode, step in enumerate(taken)])
-    sizes = [shape[mode] for mode in order]
-    steps = (in_bytes(stride[mode], element) for mode in order[1:])
+    sizes, places = [shape[mode] for mode in own], [stride[mode] for mode in own]
+    joined: tuple[Any, ...] = ()
+    if several:
+        modes = order[-several:]
+        sizes[-1], places[-1], joined = joined_modes([shape[mode] for mode in modes], [stride[mode] for mode in modes])
+    steps = [in_bytes(place, element) for place in places[1:]]
     if boxes.fold:
         sizes[:1] = boxes.fold, _whole_parts(sizes[0], boxes.fold)
-        steps = (in_bytes(boxes.fold, kind), *steps)
+        steps.insert(0, in_bytes(boxes.fold, kind))
     address = gmem_tensor.iterator.ir
     changes: Any = ()
     if current().kernel is None:
         numbers = [wide(size) for size in sizes], [wide(step) for step in steps]
         descriptor = emit_descriptor(builder(), recipe, address, *numbers)
     else:
-        steps = list(steps)
         descriptor = of_arguments(recipe, address, sizes, steps)
         if descriptor is None:
             descriptor, changes = template(recipe), updates(address, sizes, steps)
-    atom = TmaAtom(op, descriptor, element, boxes, order, taken, within, kind, merged, changes)
+    atom = TmaAtom(op, descriptor, element, boxes, order, taken, within, kind, merged, changes, joined)
     dims = atom.dims
     inside = order[0] if atom.merged else None  # a tile has all of it: no coordinate is inside
     bases = tuple(
@@ -329,6 +342,20 @@ def _order(boxes: Boxes, rank: int, within: int | None, along: int | None) -> tu
     single = [mode for mode in order if mode not in (within, along, *inner)]
     assert along is not None
     return (along, *inner, *single) if len(single) > 1 else (along, *inner[:-1], *single, *inner[-1:])
+
+
+def _joined(order: tuple[int, ...], boxes: Boxes, taken: tuple[int, ...]) -> int:
+    """How many of the last modes share a dimension of the tensor map, which has five; 0 where each
+    mode has its own, or where boxes have several indices in one of them, or skip some.
+    """
+    several = len(boxes.dimensions(order)) - _MOST_DIMENSIONS + 1
+    alone = {mode for mode in order if taken[mode] == 1} - {run.mode for run in boxes.box}
+    return several if several > 1 and alone.issuperset(order[-several:]) else 0
+
+
+def _own(order: tuple[int, ...], several: int) -> tuple[int, ...]:
+    """The modes that stand for the dimensions of a tensor map, if so many share the last one."""
+    return order[: len(order) - several + 1] if several else order
 
 
 def _whole_parts(extent: Any, part: int) -> Any:
@@ -474,7 +501,18 @@ def _steps(atom: TmaAtom, offsets: dict[int, Any]) -> tuple[Any, ...]:
 def _box_coordinates(atom: TmaAtom, boxes: Boxes, coordinates: Tensor) -> list[list[Value]]:
     """The start of each of a tile's boxes."""
     starts = [add_coords(coordinates.iterator, _steps(atom, boxes.offsets(n)[0])) for n in range(boxes.count)]
-    return [[int32(c) for c in _folded(atom, start)] for start in starts]
+    return [[int32(c) for c in _folded(atom, _in_joined(atom, start))] for start in starts]
+
+
+def _in_joined(atom: TmaAtom, start: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A coordinate where the last modes share a dimension."""
+    several = len(atom.joined)
+    if not several:
+        return start
+    index: Any = 0
+    for n, apart in zip(start[-several:], atom.joined):
+        index = index + n * apart
+    return (*start[:-several], index)
 
 
 def _folded(atom: TmaAtom, start: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -551,7 +589,7 @@ def _execute(
 ) -> None:
     attrs = {
         "element": (atom.kind if atom.unit > 1 else atom.value_type).mlir,
-        "box": IntArray(atom.boxes.extents(atom.order)),
+        "box": IntArray(atom.boxes.extents(_own(atom.order, len(atom.joined)))),
     }
     if barrier:
         made = emitted("cute_nvgpu.make_tma_load", [descriptor], attrs)

@@ -33,6 +33,7 @@ def boxes_for(
     places: Mapping[int, Layout] = NOWHERE,
     swizzle: str = "none",
     folds: bool = False,
+    overlap: bool = False,
 ) -> Boxes:
     """The boxes of a tile (`boxes_of`). Rows longer than those of a swizzle are boxes of a part of
     one row, where the next one begins at an address that boxes may have; else, if it `folds`, parts
@@ -56,7 +57,7 @@ def boxes_for(
         least = _SHARED_ALIGNMENT * 8 // kind.width
         row = min(MOST_EXTENT, SWIZZLES[swizzle] * 8 // kind.width or MOST_EXTENT)
         line = (row if SWIZZLES[swizzle] else _LINE_BITS // kind.width) if folds else 0
-        return boxes_of(tile, extents, parts, most, places, least, row, line)
+        return boxes_of(tile, extents, parts, most, places, least, row, line, overlap)
     except LayoutError as err:
         raise error("E0440", str(err), user_location(), help=err.help) from None
 

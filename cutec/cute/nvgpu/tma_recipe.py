@@ -5,14 +5,17 @@ Map Object Management"). Errors are E0440.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import gcd
 from typing import Any
 
-from cutec.artifact.tensor_map import MOST_ELEMENT_STRIDE, PACKED, Im2col, TensorMapRecipe
+from cutec.artifact.tensor_map import MOST_ELEMENT_STRIDE, MOST_STRIDE, PACKED, Im2col, TensorMapRecipe
 from cutec.cute.arch.common import require
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.assertion import emit_assertion
 from cutec.frontend.numbers.number_class import NumberClass
-from cutec.frontend.numbers.numeric import Int64, as_numeric
+from cutec.frontend.numbers.numeric import Int32, Int64, as_numeric
+from cutec.frontend.numbers.operators import minimum
 from cutec.frontend.tensors.layouts import LayoutValue, is_dynamic
 from cutec.ir.core import Value
 from cutec.layout import ComposedLayout, Layout, Swizzle
@@ -240,6 +243,30 @@ def every(strides: Sequence[int] | None, rank: int, contiguous: int, loads: bool
             help=f"loads take every 1st to {MOST_ELEMENT_STRIDE}th element of each mode but the contiguous one",
         )
     return taken
+
+
+def joined_modes(shape: Sequence[Any], stride: Sequence[Any]) -> tuple[Any, Any, tuple[Any, ...]]:
+    """Modes in which boxes have one index as one dimension of a tensor map: (its extent, its
+    stride, how many of its indices each mode's are apart). The smallest stride divides the others;
+    a call checks strides that are not known when compiling.
+    """
+    sizes, steps = list(shape), list(stride)
+    if all(isinstance(n, int) for n in (*sizes, *steps)):
+        whole = gcd(*[step for size, step in zip(sizes, steps) if size > 1]) or 1
+        apart = tuple([step // whole if size > 1 else 0 for size, step in zip(sizes, steps)])
+        return sum((size - 1) * n for size, n in zip(sizes, apart)) + 1, whole, apart
+    sizes, steps = ([as_numeric(n, Int64).to(Int64) for n in part] for part in (sizes, steps))
+    several = [(size > 1).to(Int64) for size in sizes]  # of other modes the stride says nothing
+    least = minimum(*[step + (1 - more) * MOST_STRIDE for step, more in zip(steps, several)])
+    for step, more in zip(steps, several):
+        emit_assertion(step % least * more == 0, lambda: "strides of the outer modes are multiples of the smallest")
+    apart = [step // least * more for step, more in zip(steps, several)]
+    extent: Any = 1
+    for size, n in zip(sizes, apart):
+        extent = extent + (size - 1) * n
+    for size in sizes:  # a tensor without elements
+        extent = extent * minimum(size, 1)
+    return extent, least, tuple([n.to(Int32) for n in apart])
 
 
 def in_bytes(count: Any, element: NumberClass) -> Any:

@@ -208,16 +208,10 @@ def _tops(stride: Any) -> set[int]:
 
 
 def _places(tiler: Any) -> dict[int, Layout]:
-    """The modes of a tile that are layouts, and no runs of neighbours. Raises E0440 for one without
-    two neighbours.
-    """
+    """The modes of a tile that are layouts, and no runs of neighbours."""
     modes = enumerate(tiler if isinstance(tiler, (tuple, list)) else ())
     found = {i: mode for i, mode in modes if isinstance(mode, Layout) and cl.size(mode) != 1}
-    found = {i: cl.coalesce(mode) for i, mode in found.items() if cl.coalesce(mode).stride != 1}
-    for mode in found.values():
-        if cl.flatten_to_tuple(mode.stride)[0] != 1:
-            raise _no_tile(mode)
-    return found
+    return {i: cl.coalesce(mode) for i, mode in found.items() if cl.coalesce(mode).stride != 1}
 
 
 def _no_tile(tiler: Layout) -> Exception:

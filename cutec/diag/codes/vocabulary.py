@@ -222,7 +222,7 @@ CODES = {
     "E0505": Entry(
         "an operation that host functions do not have",
         "The host function becomes part of the manifest: plain arithmetic on shapes, strides and scalars, branches and"
-        " loops that say how to launch. It has no memory and no libraries, and TMA atoms are made outside of its loops."
+        " loops that say how to launch. It has no memory, and few functions of floats."
         " A call of a function that launches nothing runs on the host: it may loop, compute with vectors, and read and"
         " write the host's memory.",
         "k(a).launch(grid=a[0], block=128)         # wrong: a[0] is in the GPU's memory\n\nk(a).launch(grid=n,"
@@ -235,11 +235,12 @@ CODES = {
         "@cute.jit\ndef f(a: cute.Tensor, stream: cuda.CUstream):\n    k(a).launch(grid=1, block=32,"
         ' stream=stream)\n\ncutec.export(f, ["f32[n]", "stream"])',
     ),
-    "E0510": Entry(
+    "W0510": Entry(
         "an entry returns a value known only at run time",
         "A call of an entry launches kernels and returns before they have run. Values that it computes from shapes"
-        " and scalars exist in the launches only. Helpers that a host function calls may return anything.",
-        "return n * 2                  # wrong, in the entry\nreturn tile_m, tile_n         # right: known while"
+        " and scalars exist in the launches only: the call returns None. Helpers that a host function calls may return"
+        " anything.",
+        "return n * 2                  # None, in the entry\nreturn tile_m, tile_n         # these: known while"
         " compiling",
     ),
     "E0512": Entry(
@@ -270,7 +271,7 @@ CODES = {
         "@cute.jit\ndef f(a: cute.Tensor, begun: cuda.CUevent):\n    k(a).launch(grid=1, block=32,"
         ' launch_completion_event=begun)\n\ncutec.export(f, ["f32[n]", "event"])',
     ),
-    "E0508": Entry(
+    "W0508": Entry(
         "a kernel returns a value",
         "A kernel runs in thousands of threads, and nothing receives a value that one of them returns. Results go to"
         " tensors.",

@@ -152,12 +152,6 @@ _TABLE: dict[str, tuple[tuple[str, str, str], ...]] = {
         ),
         (
             "4.7",
-            "`barrier_cta_*` and `barrier_cluster_*` without `_aligned`",
-            "barrier_cluster_arrive_aligned barrier_cluster_arrive_relaxed_aligned barrier_cluster_wait_aligned"
-            " barrier_cta_red_aligned",
-        ),
-        (
-            "4.7",
             "`cute.arch.issue_clc_query`, `cute.arch.clc_response`",
             "clusterlaunchcontrol_query_cancel clusterlaunchcontrol_try_cancel",
         ),

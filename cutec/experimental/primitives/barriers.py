@@ -73,8 +73,15 @@ def barrier_cta_arrive_aligned(barrier_id: Int, thread_count: Int) -> None:
 
 def barrier_cta_red(pred: Number, *, barrier_id: Int = 0, kind: str = "popc", thread_count: Int | None = None) -> Any:
     """Wait at a barrier, and reduce a predicate over its threads: by `kind` "and", "or" (Boolean),
-    "popc" (Int32).
+    "popc" (Int32). The threads of a warp may come to it from several places.
     """
+    return arch.barrier_red(pred, kind, barrier_id=barrier_id, number_of_threads=thread_count, aligned=False)
+
+
+def barrier_cta_red_aligned(
+    pred: Number, *, barrier_id: Int = 0, kind: str = "popc", thread_count: Int | None = None
+) -> Any:
+    """The same, in whole warps."""
     return arch.barrier_red(pred, kind, barrier_id=barrier_id, number_of_threads=thread_count)
 
 
@@ -91,6 +98,21 @@ def barrier_cluster_arrive_relaxed(*, aligned: bool = False) -> None:
 def barrier_cluster_wait(*, aligned: bool = False) -> None:
     """Wait for all threads of the cluster."""
     arch.cluster_wait(aligned=aligned)
+
+
+def barrier_cluster_arrive_aligned() -> None:
+    """`barrier_cluster_arrive` in whole warps."""
+    arch.cluster_arrive(aligned=True)
+
+
+def barrier_cluster_arrive_relaxed_aligned() -> None:
+    """`barrier_cluster_arrive_relaxed` in whole warps."""
+    arch.cluster_arrive_relaxed(aligned=True)
+
+
+def barrier_cluster_wait_aligned() -> None:
+    """`barrier_cluster_wait` in whole warps."""
+    arch.cluster_wait(aligned=True)
 
 
 def mbarrier_init(addr: Any, count: Int) -> None:

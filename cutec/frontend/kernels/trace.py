@@ -111,7 +111,7 @@ def trace(export: Export, arch: str, options: TraceOptions = _DEFAULTS) -> Trace
         except LayoutError as err:
             raise error("E0410", str(err), location_of_traceback(err.__traceback__), help=err.help) from err
         _check_launched(state)
-        _check_returned(export, result)
+        result = _known(export, result, state)
         state.builder.emit("func.return")
     kept.save()
     return Traced(container, export.signature, state.sources, state.warnings, state.functions, result)
@@ -149,22 +149,20 @@ def _check_launched(trace: Trace) -> None:
             )
 
 
-def _check_returned(export: Export, result: Any) -> None:
-    """Raises E0510 for a result that is known only at run time: a call returns before its kernels
-    have run.
+def _known(export: Export, result: Any, trace: Trace) -> Any:
+    """What a call returns: the entry's result, or None for one that is known only at run time
+    (W0510): a call returns before its kernels have run.
     """
-    if any(
+    if not any(
         isinstance(part, (Numeric, Tensor)) and not (isinstance(part, Numeric) and part.is_static)
         for part in _parts(result)
     ):
-        function = getattr(export.function, "__func__", export.function)
-        place = return_of(function.function) if isinstance(function, JitFunction) else _definition(export)
-        raise error(
-            "E0510",
-            f"{export.name} returns a value that is known only at run time",
-            place,
-            help="store it to a tensor in a kernel, or return what is known while compiling",
-        )
+        return result
+    function = getattr(export.function, "__func__", export.function)
+    place = return_of(function.function) if isinstance(function, JitFunction) else _definition(export)
+    message = f"{export.name} returns a value that is known only at run time: calls of it return None"
+    trace.warnings.append(Warning_("W0510", message, place))
+    return None
 
 
 def _parts(value: Any) -> Iterator[Any]:

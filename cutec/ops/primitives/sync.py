@@ -74,15 +74,16 @@ def _barrier_red(op: Op) -> str | None:
     )
 
 
+_RED_RULE = rules.all_of(rules.operand_counts(2, 3, 1), _reduction, _barrier_red)
+_RED_FORM = "predicate: i1, barrier: i32, threads?: i32 {kind: string} -> i32"
+_RED_EXAMPLE = example("i1", "i32", results=("i32",), kind="popc")
+
+
 @define(
     "cutec.barrier_red",
-    rules.all_of(rules.operand_counts(2, 3, 1), _reduction, _barrier_red),
+    _RED_RULE,
     BLOCK_BARRIER,
-    instruction=Instruction(
-        "wait at a barrier and reduce a predicate over the threads there",
-        "predicate: i1, barrier: i32, threads?: i32 {kind: string} -> i32",
-        example("i1", "i32", results=("i32",), kind="popc"),
-    ),
+    instruction=Instruction("wait at a barrier and reduce a predicate over the threads there", _RED_FORM, _RED_EXAMPLE),
 )
 def barrier_red(ctx: Context, op: Op, predicate: Array, identifier: Array, count: Array | None = None) -> Array:
     """Wait. The reduction is known only when all threads have arrived: the result is a token, by
@@ -91,6 +92,16 @@ def barrier_red(ctx: Context, op: Op, predicate: Array, identifier: Array, count
     token = ctx.contribute(identifier, predicate)
     ctx.barrier(identifier, count)
     return token
+
+
+@define(
+    "cutec.barrier_sync_red",
+    _RED_RULE,
+    BLOCKING | collective("threads"),
+    instruction=Instruction("the same, and threads of a warp may come from several places", _RED_FORM, _RED_EXAMPLE),
+)
+def barrier_sync_red(ctx: Context, op: Op, *operands: Array) -> Array:
+    return barrier_red(ctx, op, *operands)
 
 
 @define(

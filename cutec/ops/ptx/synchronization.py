@@ -18,6 +18,7 @@ _PROXIES = {
     "async.shared::cta": "async.shared",
     "alias": "alias",
 }
+_UNEQUAL = 1  # arith.cmpi ne
 _SCOPES = ("cta", "cluster", "gpu", "sys")
 
 
@@ -27,6 +28,9 @@ def barrier(r: Registers, s: Statement) -> None:
     said = [q for q in s.qualifiers if q not in ("cta", "aligned")]
     if said == ["warp", "sync"]:
         r.effect("nvvm.bar.warp.sync", [r.get(operands(s, 1)[0], I32)])
+        return
+    if said[:1] == ["red"]:
+        _reduced(r, s, said[1:])
         return
     values = [r.get(x, I32) for x in s.operands]
     if s.name == "barrier" and "aligned" not in s.qualifiers and said in (["sync"], ["arrive"]):
@@ -39,6 +43,21 @@ def barrier(r: Registers, s: Statement) -> None:
         r.effect("nvvm.barrier.arrive", values)
     else:
         raise Unread(str(s))
+
+
+def _reduced(r: Registers, s: Statement, said: list[str]) -> None:
+    """A barrier that reduces a predicate."""
+    if said not in (["popc", "u32"], ["and", "pred"], ["or", "pred"]) or len(s.operands) not in (3, 4) or s.both:
+        raise Unread(str(s))
+    result, *barrier, predicate = s.operands
+    given, attrs = r.get(predicate, I1), {"kind": said[0]}
+    if s.inverted:
+        given = r.op("arith.xori", [given, r.constant(1, I1)], I1)
+    aligned = s.name == "bar" or "aligned" in s.qualifiers
+    name = "cutec.barrier_red" if aligned else "cutec.barrier_sync_red"
+    token = r.op(name, [given, *[r.get(x, I32) for x in barrier]], I32, attrs)
+    found = r.op("cutec.barrier_red_result", [token], I32, attrs)
+    r.put(result, found if said[0] == "popc" else r.compare(_UNEQUAL, found, r.constant(0, I32)))
 
 
 @instruction("fence membar")

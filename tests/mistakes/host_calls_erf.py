@@ -1,4 +1,4 @@
-"""exp of a scalar in the host function."""
+"""erf of a scalar in the host function."""
 
 import cutec
 from cutec import cute
@@ -11,7 +11,7 @@ def double(a: cute.Tensor, scale: cutec.Float32):
 
 @cute.jit
 def host(a: cute.Tensor, x: cutec.Float32):
-    double(a, cute.math.exp(x)).launch(grid=1, block=32)  # error: E0505
+    double(a, cute.math.erf(x)).launch(grid=1, block=32)  # error: E0505
 
 
 cutec.export(host, ["f32[n]", "f32"])
