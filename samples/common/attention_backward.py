@@ -20,6 +20,10 @@ dQ is a block late, so that no warpgroup waits for another's dS: one computes ex
 other multiplies. It leaves another block later, behind the fence that dS needs, too: fences wait
 until all stores are done, which takes long when multiplies read shared memory.
 
+Where a tile has all keys of a sequence, the second kernel needs no others (*whole*): what a thread
+block adds to dQ is all of it, and leaves scaled and rounded, by TMA. Warps that load nothing sum up
+O ∘ dO ahead of those that compute, from O in shared memory. dQ has the same bits in each call.
+
 Names follow CuTe (docs/letters.md): `tSrQ` is Q in registers, divided by the multiply that makes S.
 """
 
@@ -269,15 +273,14 @@ def gradients_kernel(
             tx_count=size,
             barrier_storage=smem.allocate_array(cutec.Int64, 2 * count),
         )
-        for count, size, arrivals, warps in zip(plan.stages, plan.bytes, (1, 1, 2 if plan.whole else 1, 1, 1), plan.readers)
+        for (count, arrivals, warps), size in zip(plan.rings, plan.bytes)
     ]
     posts = Posts(smem, plan, plan.threads + 32 * plan.finders)
     cute.arch.griddepcontrol_wait()  # for the kernel before
     if cutec.const_expr(plan.whole):
         cute.arch.griddepcontrol_launch_dependents()
-    few, many = plan.registers
     if group == 0:
-        cute.arch.setmaxregister_decrease(few)
+        cute.arch.setmaxregister_decrease(24)
         if warp_index == 0:
             load_tiles(
                 plan,
@@ -296,7 +299,7 @@ def gradients_kernel(
         elif plan.whole:
             find_deltas(plan, warp_index - 1, posts, sequences, window, rings[3:], shared[3:], numbers, ratio)
     else:
-        cute.arch.setmaxregister_increase(many)
+        cute.arch.setmaxregister_increase(240)
         own, leaving = (group - 1, tid - 128), None
         if cutec.const_expr(plan.whole):
             leaving = RowsOfDQ(plan, own[1], staged, tma_dQ, mdQ, scale)

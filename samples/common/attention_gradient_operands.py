@@ -18,8 +18,8 @@ def load_tiles(
     plan: Constexpr, tiles, posts, sequences, window, rings, atoms, tensors, shared, numbers, shared_numbers, ratio
 ):
     """Tell of tile after tile, and bring in K and V, and blocks of Q and dO with their numbers; or,
-    *whole*, with O, and the first block before K and V: its numbers are found meanwhile. Only one
-    warp comes here, of which one thread loads.
+    *whole*, dO with O, and Q with logarithms, of which the first block comes before K and V: its
+    deltas are found meanwhile. Only one warp comes here, of which one thread loads.
     """
     states = [pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, ring.num_stages) for ring in rings]
     bulk = cute.make_copy_atom(cpasync.CopyBulkG2SOp(), cutec.Float32)
@@ -40,6 +40,14 @@ def load_tiles(
         """The logarithms of a block of Q (2), the deltas of dO (3)."""
         place = shared_numbers[which - 2][None, states[which].index]
         cute.copy(bulk, numbers[which - 2][batch, head, number, None], place, mbar_ptr=barrier)
+
+    def bring_logs(number, head, batch, barrier):
+        """The logarithms of a block of Q, to base 2."""
+        logs, place = numbers[0][None, head, batch], shared_numbers[0][None, states[2].index]
+        scale_logs(plan, logs, sequences.rows, number, place)
+        cute.arch.sync_warp()
+        if cute.arch.lane_idx() == 0:
+            cute.arch.mbarrier_arrive(barrier)
 
     def bring_keys(number, head, batch):
         for which in cutec.range_constexpr(2):
@@ -63,7 +71,7 @@ def load_tiles(
                     if cutec.const_expr(not plan.whole):
                         bring_numbers(which, span.first + i, head * ratio + j, batch, barrier)
                     elif which == 2:
-                        scale_logs(plan, numbers[0], sequences.rows, i, head * ratio + j, batch, shared_numbers[0][None, states[2].index], barrier)
+                        bring_logs(i, head * ratio + j, batch, barrier)
                     states[which].advance()
                 if cutec.const_expr(plan.whole):
                     if i + j == 0:
@@ -73,19 +81,15 @@ def load_tiles(
 
 
 @cute.jit
-def scale_logs(plan: Constexpr, logs, rows, number, head, batch, place: cute.Tensor, barrier):
-    """Logarithms of a block of queries become those to base 2, in shared memory."""
-    lane = cute.arch.lane_idx()
+def scale_logs(plan: Constexpr, logs: cute.Tensor, rows, number, place: cute.Tensor):
+    """Logarithms of a block of queries become those to base 2, infinite where there are none."""
     for i in cutec.range_constexpr(0, plan.queries, 32):
-        row, log = number * plan.queries + i + lane, cutec.Float32.inf
-        if row < rows:
-            log = logs[row, head, batch] * LOG2_E
+        query, log = i + cute.arch.lane_idx(), cutec.Float32.inf
+        if number * plan.queries + query < rows:
+            log = logs[number * plan.queries + query] * LOG2_E
             log = cute.where(log == NOTHING, cutec.Float32.inf, log)
-        if i + lane < plan.queries:
-            place[i + lane] = log
-    cute.arch.sync_warp()
-    if lane == 0:
-        cute.arch.mbarrier_arrive(barrier)
+        if query < plan.queries:
+            place[query] = log
 
 
 class Operands:
@@ -256,7 +260,7 @@ class RowsOfDQ:
 class Numbers:
     """Two numbers of each query of a block, in shared memory: its logarithm to base 2, infinite
     where the query sees nothing, and its delta, -rowsum(O ∘ dO). They come with Q and dO; *whole*,
-    warps find deltas that load nothing.
+    warps that load nothing find deltas.
     """
 
     def __init__(self, smem, plan):

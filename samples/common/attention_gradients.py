@@ -48,8 +48,7 @@ class GradientPlan:
         self.tiles_of_q, self.tiles_of_do, self.tiles_of_ds = form.tiles_of_q, form.tiles_of_do, form.tiles_of_ds
         self.adds_dQ = adds_dQ
         self.dS_in_registers = form.dS_in_registers
-        self.whole, self.finders = form.whole, 3 if form.whole else 0  # warps that find numbers of queries
-        self.registers = (24, 240) if form.whole else (24, 240)  # of a thread that loads, of one that computes
+        self.whole, self.finders = form.whole, 3 if form.whole else 0  # warps that find deltas
         # words of shared memory by which a warp's sums leave
         self.staged = max(self.queries * self.depth // (4 * form.groups), 8 * self.depth, 8 * self.depth_v)
         self.threads = 128 * form.groups
@@ -95,14 +94,14 @@ class GradientPlan:
         self.sQ_layout, self.sQt_layout = both(self.queries, self.depth, form.tiles_of_q)
         self.sdO_layout, self.sdOt_layout = both(self.queries, self.depth_v, form.tiles_of_do)
         self.sdS_layout, self.sdSt_layout = both(self.queries, self.rows, form.tiles_of_ds)
-        # what comes in: K, V, Q, dO; *whole*, O, of which one block is enough
-        self.loaded = [self.sK_layout, self.sV_layout, self.sQ_layout, self.sdO_layout]
-        self.stages, warps = [1, 1, form.tiles_of_q, form.tiles_of_do], 4 * form.groups
-        self.readers = [warps, warps, warps, warps + self.finders]
+        # what comes in, K, V, Q, dO and, *whole*, O: layouts, and of their rings (buffers, arrivals
+        # that fill one, warps that read it)
+        self.loaded, warps = [self.sK_layout, self.sV_layout, self.sQ_layout, self.sdO_layout], 4 * form.groups
+        self.rings = [(1, 1, warps), (1, 1, warps)]
+        self.rings += [(form.tiles_of_q, 1 + form.whole, warps), (form.tiles_of_do, 1, warps + self.finders)]
         if form.whole:
             self.loaded.append(both(self.queries, self.depth_v, 1)[0])
-            self.stages.append(1)
-            self.readers.append(self.finders)
+            self.rings.append((1, 1, self.finders))
 
     @property
     def shape_of_dQ(self):
@@ -244,7 +243,7 @@ def part_layout(plan):
 
 
 def parts_layout(plan):
-    """Of a block of dQ by (query, D): each warp has its part in its place, of `plan.staged` words."""
+    """Of a block of dQ by (query, D): each warp has its part in its own `plan.staged` words."""
     part, place = part_layout(plan), plan.staged * 32 // plan.dtype.width
     down, across = (whole // own for whole, own in zip((plan.queries, plan.depth), plan.part_of_dQ))
     warps = (across, 1) if plan.turned else (1, down)
