@@ -114,7 +114,6 @@ def compute_block(
         if number > 1:
             leaving.send(target)
     cute.arch.barrier(barrier_id=1 + work.group, number_of_threads=128)
-    numbers.leave(at_do)
     ring_do.consumer_release(at_do)
     at_do.advance()
     logs = numbers.logs(at_next)

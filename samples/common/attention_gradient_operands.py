@@ -41,10 +41,9 @@ def load_tiles(
         place = shared_numbers[which - 2][None, states[which].index]
         cute.copy(bulk, numbers[which - 2][batch, head, number, None], place, mbar_ptr=barrier)
 
-    def bring_logs(number, head, batch, barrier):
+    def bring_logs(number, head, batch, stage, barrier):
         """The logarithms of a block of Q, to base 2."""
-        logs, place = numbers[0][None, head, batch], shared_numbers[0][None, states[2].index]
-        scale_logs(plan, logs, sequences.rows, number, place)
+        scale_logs(plan, numbers[0][None, head, batch], sequences.rows, number, shared_numbers[0][None, stage])
         cute.arch.sync_warp()
         if cute.arch.lane_idx() == 0:
             cute.arch.mbarrier_arrive(barrier)
@@ -67,15 +66,15 @@ def load_tiles(
         for j in range(ratio):
             for i in range(span.count):
                 for which in (3, 4, 2) if plan.whole else (2, 3):
+                    stage = states[which].index
                     barrier = bring(which, span.first + i + beyond, head * ratio + j, batch)
                     if cutec.const_expr(not plan.whole):
                         bring_numbers(which, span.first + i, head * ratio + j, batch, barrier)
-                    elif which == 2:
-                        bring_logs(i, head * ratio + j, batch, barrier)
                     states[which].advance()
                 if cutec.const_expr(plan.whole):
                     if i + j == 0:
                         bring_keys(n, head, batch)
+                    bring_logs(i, head * ratio + j, batch, stage, barrier)
         tile, found, at = following(tiles, at, sequences)
     posts.send(at_post, *[-1] * posts.length)
 
@@ -272,7 +271,8 @@ class Numbers:
             finders, warps = (
                 pipeline.CooperativeGroup(pipeline.Agent.Thread, count) for count in (plan.finders, plan.groups * 4)
             )
-            self.ring = WarpRing.create(
+            # nobody tells that deltas are taken: dO leaves with them, for whose successor finders wait
+            self.found = WarpRing.create(
                 num_stages=plan.tiles_of_do,
                 producer_group=finders,
                 consumer_group=warps,
@@ -294,19 +294,13 @@ class Numbers:
     def deltas(self, at):
         """Those of dO."""
         if self.plan.whole:
-            self.ring.consumer_wait(at)
+            self.found.consumer_wait(at)
         return self.of_thread(1, at.index)
 
-    def leave(self, at):
-        """A warp has taken deltas."""
-        if self.plan.whole:
-            self.ring.consumer_release(at)
 
-
-def use(ring, number, parity=0):
-    """The state of a ring's use with a number. `parity`: 1 for who fills it."""
-    stages = ring.num_stages
-    return pipeline.PipelineState(stages, number, number % stages, number // stages % 2 ^ parity)
+def use(ring, number):
+    """A reader's state in the use of a ring with that number."""
+    return pipeline.PipelineState(ring.num_stages, number, number % ring.num_stages, number // ring.num_stages % 2)
 
 
 @cute.jit
@@ -322,16 +316,15 @@ def find_deltas(plan: Constexpr, finder, posts, sequences, window, rings, shared
     while n >= 0:
         span = QuerySpan(plan, window, sequences.rows, sequences.columns, n * plan.rows)
         for _ in range(ratio * span.count):
-            at, at_do, at_o = use(numbers.ring, number, 1), use(ring_do, number), use(ring_o, number)
-            numbers.ring.producer_acquire(at)
+            at_do, at_o = use(ring_do, number), use(ring_o, number)
             ring_do.consumer_wait(at_do)
             ring_o.consumer_wait(at_o)
             for i in range(finder, plan.queries // 8, plan.finders):
                 row, quarter = 8 * i + lane // 4, lane % 4
                 total = sum_of_products(sdO[None, None, at_do.index], sO[None, None, 0], row, quarter)
                 if quarter == 0:
-                    numbers.shared[1][row, at.index] = -total
-            numbers.ring.producer_commit(at)
+                    numbers.shared[1][row, at_do.index] = -total
+            numbers.found.producer_commit(at_do)
             ring_do.consumer_release(at_do)
             ring_o.consumer_release(at_o)
             number += 1
@@ -339,8 +332,8 @@ def find_deltas(plan: Constexpr, finder, posts, sequences, window, rings, shared
 
 
 def sum_of_products(one, other, row, quarter):
-    """Of a row of two matrices in shared memory; four threads have a quarter of it each. Threads of
-    rows beside each other begin at different pieces, which lie in different banks.
+    """Of a row of two matrices in shared memory; four threads have a quarter of it each. Rows of 128
+    bytes and more begin at different pieces, so that those beside each other lie in other banks.
     """
     piece = 128 // one.element_type.width
     across = cute.size(one, mode=[1]) // (4 * piece)

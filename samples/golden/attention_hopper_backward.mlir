@@ -648,149 +648,149 @@
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %627 = "arith.extsi"(%584) : (i32) -> i64
-                %628 = "arith.extsi"(%468) : (i32) -> i64
-                %629 = "arith.muli"(%627, %24) : (i64, i64) -> i64
-                %630 = "arith.muli"(%628, %25) : (i64, i64) -> i64
-                %631 = "arith.addi"(%629, %630) : (i64, i64) -> i64
-                %632 = "llvm.getelementptr"(%20, %631) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                %633 = "arith.muli"(%573, %512) : (i32, i32) -> i32
-                %634 = "llvm.getelementptr"(%94, %633) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %635 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %636 = "arith.muli"(%565, %512) : (i32, i32) -> i32
-                %637 = "arith.addi"(%636, %635) : (i32, i32) -> i32
-                %638 = "arith.cmpi"(%637, %57) {predicate = 2 : i64} : (i32, i32) -> i1
-                %639 = "scf.if"(%638) ({
-                  %640 = "arith.extsi"(%637) : (i32) -> i64
-                  %641 = "llvm.getelementptr"(%632, %640) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                  %642 = "llvm.load"(%641) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-                  %643 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
-                  %644 = "arith.mulf"(%642, %643) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                  %645 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-                  %646 = "arith.cmpf"(%644, %645) {predicate = 1 : i64} : (f32, f32) -> i1
-                  %647 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
-                  %648 = "arith.select"(%646, %647, %644) : (i1, f32, f32) -> f32
-                  "scf.yield"(%648) : (f32) -> ()
-                }, {
-                  %649 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
-                  "scf.yield"(%649) : (f32) -> ()
-                }) : (i1) -> f32
-                %650 = "arith.cmpi"(%635, %512) {predicate = 2 : i64} : (i32, i32) -> i1
-                "scf.if"(%650) ({
-                  %651 = "llvm.getelementptr"(%634, %635) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                  "llvm.store"(%639, %651) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-                  "scf.yield"() : () -> ()
-                }, {
-                  "scf.yield"() : () -> ()
-                }) : (i1) -> ()
-                %652 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %653 = "arith.addi"(%74, %652) : (i32, i32) -> i32
-                %654 = "arith.addi"(%636, %653) : (i32, i32) -> i32
-                %655 = "arith.cmpi"(%654, %57) {predicate = 2 : i64} : (i32, i32) -> i1
-                %656 = "scf.if"(%655) ({
-                  %657 = "arith.extsi"(%654) : (i32) -> i64
-                  %658 = "llvm.getelementptr"(%632, %657) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                  %659 = "llvm.load"(%658) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-                  %660 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
-                  %661 = "arith.mulf"(%659, %660) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                  %662 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-                  %663 = "arith.cmpf"(%661, %662) {predicate = 1 : i64} : (f32, f32) -> i1
-                  %664 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
-                  %665 = "arith.select"(%663, %664, %661) : (i1, f32, f32) -> f32
-                  "scf.yield"(%665) : (f32) -> ()
-                }, {
-                  %666 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
-                  "scf.yield"(%666) : (f32) -> ()
-                }) : (i1) -> f32
-                %667 = "arith.cmpi"(%653, %512) {predicate = 2 : i64} : (i32, i32) -> i1
-                "scf.if"(%667) ({
-                  %668 = "llvm.getelementptr"(%634, %653) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                  "llvm.store"(%656, %668) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-                  "scf.yield"() : () -> ()
-                }, {
-                  "scf.yield"() : () -> ()
-                }) : (i1) -> ()
-                "nvvm.bar.warp.sync"(%70) {cutec.arm = 19 : i32} : (i32) -> ()
-                %669 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %670 = "arith.cmpi"(%669, %71) {predicate = 0 : i64} : (i32, i32) -> i1
-                "scf.if"(%670) ({
-                  %t671_s0 = "llvm.ptrtoint"(%619) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t671_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-                  "scf.yield"() : () -> ()
-                }, {
-                  "scf.yield"() : () -> ()
-                }) : (i1) -> ()
-                %672 = "arith.addi"(%573, %413) : (i32, i32) -> i32
-                %673 = "arith.constant"() {value = 3 : i32} : () -> i32
-                %674 = "arith.cmpi"(%672, %673) {predicate = 0 : i64} : (i32, i32) -> i1
-                %675 = "arith.xori"(%574, %413) : (i32, i32) -> i32
-                %676 = "arith.select"(%674, %675, %574) : (i1, i32, i32) -> i32
-                %677 = "arith.select"(%674, %71, %672) : (i1, i32, i32) -> i32
-                %678 = "arith.addi"(%572, %413) : (i32, i32) -> i32
-                %679 = "arith.addi"(%565, %534) : (i32, i32) -> i32
-                %680 = "arith.cmpi"(%679, %71) {predicate = 0 : i64} : (i32, i32) -> i1
-                %681, %682, %683, %684, %685, %686 = "scf.if"(%680) ({
-                  %687 = "llvm.getelementptr"(%138, %567) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                  %t688_s0 = "llvm.ptrtoint"(%687) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t688_s0, %568) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-                  %689 = "llvm.getelementptr"(%135, %567) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                  %690 = "nvvm.elect.sync"() {cutec.arm = 20 : i32} : () -> i1
-                  "scf.if"(%690) ({
-                    %691 = "arith.constant"() {value = 16384 : i32} : () -> i32
-                    %t692_s0 = "llvm.ptrtoint"(%689) : (!llvm.ptr<3>) -> i32
-                    "llvm.inline_asm"(%t692_s0, %691) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+                %627 = "arith.addi"(%573, %413) : (i32, i32) -> i32
+                %628 = "arith.constant"() {value = 3 : i32} : () -> i32
+                %629 = "arith.cmpi"(%627, %628) {predicate = 0 : i64} : (i32, i32) -> i1
+                %630 = "arith.xori"(%574, %413) : (i32, i32) -> i32
+                %631 = "arith.select"(%629, %630, %574) : (i1, i32, i32) -> i32
+                %632 = "arith.select"(%629, %71, %627) : (i1, i32, i32) -> i32
+                %633 = "arith.addi"(%572, %413) : (i32, i32) -> i32
+                %634 = "arith.addi"(%565, %534) : (i32, i32) -> i32
+                %635 = "arith.cmpi"(%634, %71) {predicate = 0 : i64} : (i32, i32) -> i1
+                %636, %637, %638, %639, %640, %641 = "scf.if"(%635) ({
+                  %642 = "llvm.getelementptr"(%138, %567) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                  %t643_s0 = "llvm.ptrtoint"(%642) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t643_s0, %568) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+                  %644 = "llvm.getelementptr"(%135, %567) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                  %645 = "nvvm.elect.sync"() {cutec.arm = 19 : i32} : () -> i1
+                  "scf.if"(%645) ({
+                    %646 = "arith.constant"() {value = 16384 : i32} : () -> i32
+                    %t647_s0 = "llvm.ptrtoint"(%644) : (!llvm.ptr<3>) -> i32
+                    "llvm.inline_asm"(%t647_s0, %646) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  %693 = "nvvm.elect.sync"() {cutec.arm = 21 : i32} : () -> i1
-                  "scf.if"(%693) ({
-                    %t694_s0 = "llvm.ptrtoint"(%88) : (!llvm.ptr<3>) -> i32
-                    %t694_s2 = "llvm.ptrtoint"(%689) : (!llvm.ptr<3>) -> i32
-                    "llvm.inline_asm"(%t694_s0, %0, %t694_s2, %71, %510, %467, %468) {asm_string = "cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4, $5, $6}], [$2];", constraints = "r,l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32, i32, i32) -> ()
+                  %648 = "nvvm.elect.sync"() {cutec.arm = 20 : i32} : () -> i1
+                  "scf.if"(%648) ({
+                    %t649_s0 = "llvm.ptrtoint"(%88) : (!llvm.ptr<3>) -> i32
+                    %t649_s2 = "llvm.ptrtoint"(%644) : (!llvm.ptr<3>) -> i32
+                    "llvm.inline_asm"(%t649_s0, %0, %t649_s2, %71, %510, %467, %468) {asm_string = "cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4, $5, $6}], [$2];", constraints = "r,l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32, i32, i32) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  %695 = "arith.addi"(%567, %413) : (i32, i32) -> i32
-                  %696 = "arith.cmpi"(%695, %413) {predicate = 0 : i64} : (i32, i32) -> i1
-                  %697 = "arith.xori"(%568, %413) : (i32, i32) -> i32
-                  %698 = "arith.select"(%696, %697, %568) : (i1, i32, i32) -> i32
-                  %699 = "arith.select"(%696, %71, %695) : (i1, i32, i32) -> i32
-                  %700 = "arith.addi"(%566, %413) : (i32, i32) -> i32
-                  %701 = "llvm.getelementptr"(%155, %570) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                  %t702_s0 = "llvm.ptrtoint"(%701) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t702_s0, %571) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-                  %703 = "llvm.getelementptr"(%152, %570) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                  %704 = "nvvm.elect.sync"() {cutec.arm = 22 : i32} : () -> i1
-                  "scf.if"(%704) ({
-                    %705 = "arith.constant"() {value = 16384 : i32} : () -> i32
-                    %t706_s0 = "llvm.ptrtoint"(%703) : (!llvm.ptr<3>) -> i32
-                    "llvm.inline_asm"(%t706_s0, %705) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+                  %650 = "arith.addi"(%567, %413) : (i32, i32) -> i32
+                  %651 = "arith.cmpi"(%650, %413) {predicate = 0 : i64} : (i32, i32) -> i1
+                  %652 = "arith.xori"(%568, %413) : (i32, i32) -> i32
+                  %653 = "arith.select"(%651, %652, %568) : (i1, i32, i32) -> i32
+                  %654 = "arith.select"(%651, %71, %650) : (i1, i32, i32) -> i32
+                  %655 = "arith.addi"(%566, %413) : (i32, i32) -> i32
+                  %656 = "llvm.getelementptr"(%155, %570) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                  %t657_s0 = "llvm.ptrtoint"(%656) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t657_s0, %571) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+                  %658 = "llvm.getelementptr"(%152, %570) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                  %659 = "nvvm.elect.sync"() {cutec.arm = 21 : i32} : () -> i1
+                  "scf.if"(%659) ({
+                    %660 = "arith.constant"() {value = 16384 : i32} : () -> i32
+                    %t661_s0 = "llvm.ptrtoint"(%658) : (!llvm.ptr<3>) -> i32
+                    "llvm.inline_asm"(%t661_s0, %660) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  %707 = "nvvm.elect.sync"() {cutec.arm = 23 : i32} : () -> i1
-                  "scf.if"(%707) ({
-                    %t708_s0 = "llvm.ptrtoint"(%89) : (!llvm.ptr<3>) -> i32
-                    %t708_s2 = "llvm.ptrtoint"(%703) : (!llvm.ptr<3>) -> i32
-                    "llvm.inline_asm"(%t708_s0, %4, %t708_s2, %71, %510, %467, %468) {asm_string = "cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4, $5, $6}], [$2];", constraints = "r,l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32, i32, i32) -> ()
+                  %662 = "nvvm.elect.sync"() {cutec.arm = 22 : i32} : () -> i1
+                  "scf.if"(%662) ({
+                    %t663_s0 = "llvm.ptrtoint"(%89) : (!llvm.ptr<3>) -> i32
+                    %t663_s2 = "llvm.ptrtoint"(%658) : (!llvm.ptr<3>) -> i32
+                    "llvm.inline_asm"(%t663_s0, %4, %t663_s2, %71, %510, %467, %468) {asm_string = "cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4, $5, $6}], [$2];", constraints = "r,l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32, i32, i32) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  %709 = "arith.addi"(%570, %413) : (i32, i32) -> i32
-                  %710 = "arith.cmpi"(%709, %413) {predicate = 0 : i64} : (i32, i32) -> i1
-                  %711 = "arith.xori"(%571, %413) : (i32, i32) -> i32
-                  %712 = "arith.select"(%710, %711, %571) : (i1, i32, i32) -> i32
-                  %713 = "arith.select"(%710, %71, %709) : (i1, i32, i32) -> i32
-                  %714 = "arith.addi"(%569, %413) : (i32, i32) -> i32
-                  "scf.yield"(%700, %699, %698, %714, %713, %712) : (i32, i32, i32, i32, i32, i32) -> ()
+                  %664 = "arith.addi"(%570, %413) : (i32, i32) -> i32
+                  %665 = "arith.cmpi"(%664, %413) {predicate = 0 : i64} : (i32, i32) -> i1
+                  %666 = "arith.xori"(%571, %413) : (i32, i32) -> i32
+                  %667 = "arith.select"(%665, %666, %571) : (i1, i32, i32) -> i32
+                  %668 = "arith.select"(%665, %71, %664) : (i1, i32, i32) -> i32
+                  %669 = "arith.addi"(%569, %413) : (i32, i32) -> i32
+                  "scf.yield"(%655, %654, %653, %669, %668, %667) : (i32, i32, i32, i32, i32, i32) -> ()
                 }, {
                   "scf.yield"(%566, %567, %568, %569, %570, %571) : (i32, i32, i32, i32, i32, i32) -> ()
                 }) : (i1) -> (i32, i32, i32, i32, i32, i32)
-                "scf.yield"(%681, %682, %683, %684, %685, %686, %678, %677, %676, %602, %601, %600, %616, %615, %614) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+                %670 = "arith.extsi"(%584) : (i32) -> i64
+                %671 = "arith.extsi"(%468) : (i32) -> i64
+                %672 = "arith.muli"(%670, %24) : (i64, i64) -> i64
+                %673 = "arith.muli"(%671, %25) : (i64, i64) -> i64
+                %674 = "arith.addi"(%672, %673) : (i64, i64) -> i64
+                %675 = "llvm.getelementptr"(%20, %674) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %676 = "arith.muli"(%573, %512) : (i32, i32) -> i32
+                %677 = "llvm.getelementptr"(%94, %676) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %678 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+                %679 = "arith.muli"(%565, %512) : (i32, i32) -> i32
+                %680 = "arith.addi"(%679, %678) : (i32, i32) -> i32
+                %681 = "arith.cmpi"(%680, %57) {predicate = 2 : i64} : (i32, i32) -> i1
+                %682 = "scf.if"(%681) ({
+                  %683 = "arith.extsi"(%680) : (i32) -> i64
+                  %684 = "llvm.getelementptr"(%675, %683) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                  %685 = "llvm.load"(%684) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+                  %686 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
+                  %687 = "arith.mulf"(%685, %686) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                  %688 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+                  %689 = "arith.cmpf"(%687, %688) {predicate = 1 : i64} : (f32, f32) -> i1
+                  %690 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
+                  %691 = "arith.select"(%689, %690, %687) : (i1, f32, f32) -> f32
+                  "scf.yield"(%691) : (f32) -> ()
+                }, {
+                  %692 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
+                  "scf.yield"(%692) : (f32) -> ()
+                }) : (i1) -> f32
+                %693 = "arith.cmpi"(%678, %512) {predicate = 2 : i64} : (i32, i32) -> i1
+                "scf.if"(%693) ({
+                  %694 = "llvm.getelementptr"(%677, %678) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                  "llvm.store"(%682, %694) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+                  "scf.yield"() : () -> ()
+                }, {
+                  "scf.yield"() : () -> ()
+                }) : (i1) -> ()
+                %695 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+                %696 = "arith.addi"(%74, %695) : (i32, i32) -> i32
+                %697 = "arith.addi"(%679, %696) : (i32, i32) -> i32
+                %698 = "arith.cmpi"(%697, %57) {predicate = 2 : i64} : (i32, i32) -> i1
+                %699 = "scf.if"(%698) ({
+                  %700 = "arith.extsi"(%697) : (i32) -> i64
+                  %701 = "llvm.getelementptr"(%675, %700) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                  %702 = "llvm.load"(%701) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+                  %703 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
+                  %704 = "arith.mulf"(%702, %703) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                  %705 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+                  %706 = "arith.cmpf"(%704, %705) {predicate = 1 : i64} : (f32, f32) -> i1
+                  %707 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
+                  %708 = "arith.select"(%706, %707, %704) : (i1, f32, f32) -> f32
+                  "scf.yield"(%708) : (f32) -> ()
+                }, {
+                  %709 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
+                  "scf.yield"(%709) : (f32) -> ()
+                }) : (i1) -> f32
+                %710 = "arith.cmpi"(%696, %512) {predicate = 2 : i64} : (i32, i32) -> i1
+                "scf.if"(%710) ({
+                  %711 = "llvm.getelementptr"(%677, %696) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                  "llvm.store"(%699, %711) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+                  "scf.yield"() : () -> ()
+                }, {
+                  "scf.yield"() : () -> ()
+                }) : (i1) -> ()
+                "nvvm.bar.warp.sync"(%70) {cutec.arm = 23 : i32} : (i32) -> ()
+                %712 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+                %713 = "arith.cmpi"(%712, %71) {predicate = 0 : i64} : (i32, i32) -> i1
+                "scf.if"(%713) ({
+                  %t714_s0 = "llvm.ptrtoint"(%619) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t714_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+                  "scf.yield"() : () -> ()
+                }, {
+                  "scf.yield"() : () -> ()
+                }) : (i1) -> ()
+                "scf.yield"(%636, %637, %638, %639, %640, %641, %633, %632, %631, %602, %601, %600, %616, %615, %614) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
               }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)
               "scf.yield"(%550, %551, %552, %553, %554, %555, %556, %557, %558, %559, %560, %561, %562, %563, %564) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
             }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)
@@ -1004,146 +1004,140 @@
               %925 = "arith.remui"(%923, %924) : (i32, i32) -> i32
               %926 = "arith.divui"(%923, %924) : (i32, i32) -> i32
               %927 = "arith.remui"(%926, %924) : (i32, i32) -> i32
-              %928 = "arith.xori"(%927, %883) : (i32, i32) -> i32
-              %929 = "arith.xori"(%927, %71) : (i32, i32) -> i32
-              %930 = "arith.remui"(%923, %883) : (i32, i32) -> i32
-              %931 = "arith.xori"(%925, %71) : (i32, i32) -> i32
-              %932 = "llvm.getelementptr"(%97, %925) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t933_s0 = "llvm.ptrtoint"(%932) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t933_s0, %928) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-              %934 = "llvm.getelementptr"(%194, %925) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t935_s0 = "llvm.ptrtoint"(%934) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t935_s0, %929) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-              %936 = "llvm.getelementptr"(%215, %930) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t937_s0 = "llvm.ptrtoint"(%936) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t937_s0, %931) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-              %938 = "arith.constant"() {value = 8 : i32} : () -> i32
-              %939 = "arith.constant"() {value = 3 : i32} : () -> i32
-              "scf.for"(%884, %938, %939) ({
-              ^bb0(%940: i32):
-                %941 = "arith.muli"(%938, %940) : (i32, i32) -> i32
-                %942 = "arith.constant"() {value = 4 : i32} : () -> i32
-                %943 = "arith.divui"(%885, %942) : (i32, i32) -> i32
-                %944 = "arith.addi"(%941, %943) : (i32, i32) -> i32
-                %945 = "arith.remui"(%885, %942) : (i32, i32) -> i32
-                %946 = "arith.constant"() {value = 4096 : i32} : () -> i32
-                %947 = "arith.muli"(%925, %946) : (i32, i32) -> i32
-                %948 = "llvm.getelementptr"(%91, %947) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %949 = "arith.andi"(%944, %883) : (i32, i32) -> i32
-                %950 = "arith.xori"(%71, %949) : (i32, i32) -> i32
-                %951 = "arith.muli"(%942, %950) : (i32, i32) -> i32
-                %952 = "arith.addi"(%945, %951) : (i32, i32) -> i32
-                %953 = "arith.muli"(%944, %913) : (i32, i32) -> i32
-                %954 = "arith.muli"(%952, %938) : (i32, i32) -> i32
-                %955 = "arith.addi"(%953, %954) : (i32, i32) -> i32
-                %956 = "arith.constant"() {value = 448 : i32} : () -> i32
-                %957 = "arith.andi"(%955, %956) : (i32, i32) -> i32
-                %958 = "arith.shrui"(%957, %939) : (i32, i32) -> i32
-                %959 = "arith.xori"(%955, %958) : (i32, i32) -> i32
-                %960 = "llvm.getelementptr"(%948, %959) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %961 = "llvm.load"(%960) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-                %962 = "vector.extract"(%961) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
-                %963 = "vector.extract"(%961) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
-                %964 = "vector.extract"(%961) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
-                %965 = "vector.extract"(%961) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
-                %966 = "vector.extract"(%961) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
-                %967 = "vector.extract"(%961) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
-                %968 = "vector.extract"(%961) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
-                %969 = "vector.extract"(%961) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
-                %970 = "llvm.getelementptr"(%92, %959) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %971 = "llvm.load"(%970) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-                %972 = "vector.extract"(%971) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
-                %973 = "vector.extract"(%971) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
-                %974 = "vector.extract"(%971) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
-                %975 = "vector.extract"(%971) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
-                %976 = "vector.extract"(%971) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
-                %977 = "vector.extract"(%971) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
-                %978 = "vector.extract"(%971) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
-                %979 = "vector.extract"(%971) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
-                %980 = "vector.from_elements"(%962, %963, %964, %965, %966, %967, %968, %969) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-                %981 = "arith.extf"(%980) : (vector<8xf16>) -> vector<8xf32>
-                %982 = "vector.from_elements"(%972, %973, %974, %975, %976, %977, %978, %979) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-                %983 = "arith.extf"(%982) : (vector<8xf16>) -> vector<8xf32>
-                %984 = "arith.mulf"(%981, %983) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-                %985 = "vector.extract"(%984) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-                %986 = "vector.extract"(%984) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-                %987 = "arith.addf"(%985, %986) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %988 = "vector.extract"(%984) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-                %989 = "vector.extract"(%984) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-                %990 = "arith.addf"(%988, %989) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %991 = "arith.addf"(%987, %990) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %992 = "vector.extract"(%984) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-                %993 = "vector.extract"(%984) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-                %994 = "arith.addf"(%992, %993) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %995 = "vector.extract"(%984) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-                %996 = "vector.extract"(%984) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+              %928 = "arith.remui"(%923, %883) : (i32, i32) -> i32
+              %929 = "llvm.getelementptr"(%194, %925) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t930_s0 = "llvm.ptrtoint"(%929) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t930_s0, %927) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %931 = "llvm.getelementptr"(%215, %928) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t932_s0 = "llvm.ptrtoint"(%931) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t932_s0, %925) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %933 = "arith.constant"() {value = 8 : i32} : () -> i32
+              %934 = "arith.constant"() {value = 3 : i32} : () -> i32
+              "scf.for"(%884, %933, %934) ({
+              ^bb0(%935: i32):
+                %936 = "arith.muli"(%933, %935) : (i32, i32) -> i32
+                %937 = "arith.constant"() {value = 4 : i32} : () -> i32
+                %938 = "arith.divui"(%885, %937) : (i32, i32) -> i32
+                %939 = "arith.addi"(%936, %938) : (i32, i32) -> i32
+                %940 = "arith.remui"(%885, %937) : (i32, i32) -> i32
+                %941 = "arith.constant"() {value = 4096 : i32} : () -> i32
+                %942 = "arith.muli"(%925, %941) : (i32, i32) -> i32
+                %943 = "llvm.getelementptr"(%91, %942) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %944 = "arith.andi"(%939, %883) : (i32, i32) -> i32
+                %945 = "arith.xori"(%71, %944) : (i32, i32) -> i32
+                %946 = "arith.muli"(%937, %945) : (i32, i32) -> i32
+                %947 = "arith.addi"(%940, %946) : (i32, i32) -> i32
+                %948 = "arith.muli"(%939, %913) : (i32, i32) -> i32
+                %949 = "arith.muli"(%947, %933) : (i32, i32) -> i32
+                %950 = "arith.addi"(%948, %949) : (i32, i32) -> i32
+                %951 = "arith.constant"() {value = 448 : i32} : () -> i32
+                %952 = "arith.andi"(%950, %951) : (i32, i32) -> i32
+                %953 = "arith.shrui"(%952, %934) : (i32, i32) -> i32
+                %954 = "arith.xori"(%950, %953) : (i32, i32) -> i32
+                %955 = "llvm.getelementptr"(%943, %954) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %956 = "llvm.load"(%955) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+                %957 = "vector.extract"(%956) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
+                %958 = "vector.extract"(%956) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
+                %959 = "vector.extract"(%956) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
+                %960 = "vector.extract"(%956) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
+                %961 = "vector.extract"(%956) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
+                %962 = "vector.extract"(%956) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
+                %963 = "vector.extract"(%956) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
+                %964 = "vector.extract"(%956) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
+                %965 = "llvm.getelementptr"(%92, %954) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %966 = "llvm.load"(%965) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+                %967 = "vector.extract"(%966) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
+                %968 = "vector.extract"(%966) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
+                %969 = "vector.extract"(%966) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
+                %970 = "vector.extract"(%966) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
+                %971 = "vector.extract"(%966) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
+                %972 = "vector.extract"(%966) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
+                %973 = "vector.extract"(%966) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
+                %974 = "vector.extract"(%966) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
+                %975 = "vector.from_elements"(%957, %958, %959, %960, %961, %962, %963, %964) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+                %976 = "arith.extf"(%975) : (vector<8xf16>) -> vector<8xf32>
+                %977 = "vector.from_elements"(%967, %968, %969, %970, %971, %972, %973, %974) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+                %978 = "arith.extf"(%977) : (vector<8xf16>) -> vector<8xf32>
+                %979 = "arith.mulf"(%976, %978) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+                %980 = "vector.extract"(%979) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+                %981 = "vector.extract"(%979) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+                %982 = "arith.addf"(%980, %981) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %983 = "vector.extract"(%979) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+                %984 = "vector.extract"(%979) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+                %985 = "arith.addf"(%983, %984) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %986 = "arith.addf"(%982, %985) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %987 = "vector.extract"(%979) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+                %988 = "vector.extract"(%979) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+                %989 = "arith.addf"(%987, %988) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %990 = "vector.extract"(%979) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+                %991 = "vector.extract"(%979) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+                %992 = "arith.addf"(%990, %991) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %993 = "arith.addf"(%989, %992) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %994 = "arith.addf"(%986, %993) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %995 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+                %996 = "arith.addf"(%994, %995) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %997 = "arith.addf"(%995, %996) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %998 = "arith.addf"(%994, %997) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %999 = "arith.addf"(%991, %998) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %1000 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-                %1001 = "arith.addf"(%999, %1000) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %1002 = "arith.addf"(%1000, %1001) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %1003 = "arith.xori"(%883, %949) : (i32, i32) -> i32
-                %1004 = "arith.muli"(%942, %1003) : (i32, i32) -> i32
-                %1005 = "arith.addi"(%945, %1004) : (i32, i32) -> i32
-                %1006 = "arith.muli"(%1005, %938) : (i32, i32) -> i32
-                %1007 = "arith.addi"(%953, %1006) : (i32, i32) -> i32
-                %1008 = "arith.andi"(%1007, %956) : (i32, i32) -> i32
-                %1009 = "arith.shrui"(%1008, %939) : (i32, i32) -> i32
-                %1010 = "arith.xori"(%1007, %1009) : (i32, i32) -> i32
-                %1011 = "llvm.getelementptr"(%948, %1010) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %1012 = "llvm.load"(%1011) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-                %1013 = "vector.extract"(%1012) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
-                %1014 = "vector.extract"(%1012) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
-                %1015 = "vector.extract"(%1012) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
-                %1016 = "vector.extract"(%1012) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
-                %1017 = "vector.extract"(%1012) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
-                %1018 = "vector.extract"(%1012) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
-                %1019 = "vector.extract"(%1012) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
-                %1020 = "vector.extract"(%1012) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
-                %1021 = "llvm.getelementptr"(%92, %1010) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %1022 = "llvm.load"(%1021) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-                %1023 = "vector.extract"(%1022) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
-                %1024 = "vector.extract"(%1022) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
-                %1025 = "vector.extract"(%1022) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
-                %1026 = "vector.extract"(%1022) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
-                %1027 = "vector.extract"(%1022) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
-                %1028 = "vector.extract"(%1022) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
-                %1029 = "vector.extract"(%1022) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
-                %1030 = "vector.extract"(%1022) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
-                %1031 = "vector.from_elements"(%1013, %1014, %1015, %1016, %1017, %1018, %1019, %1020) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-                %1032 = "arith.extf"(%1031) : (vector<8xf16>) -> vector<8xf32>
-                %1033 = "vector.from_elements"(%1023, %1024, %1025, %1026, %1027, %1028, %1029, %1030) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-                %1034 = "arith.extf"(%1033) : (vector<8xf16>) -> vector<8xf32>
-                %1035 = "arith.mulf"(%1032, %1034) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-                %1036 = "vector.extract"(%1035) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-                %1037 = "vector.extract"(%1035) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-                %1038 = "arith.addf"(%1036, %1037) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %1039 = "vector.extract"(%1035) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-                %1040 = "vector.extract"(%1035) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-                %1041 = "arith.addf"(%1039, %1040) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %1042 = "arith.addf"(%1038, %1041) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %1043 = "vector.extract"(%1035) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-                %1044 = "vector.extract"(%1035) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-                %1045 = "arith.addf"(%1043, %1044) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %1046 = "vector.extract"(%1035) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-                %1047 = "vector.extract"(%1035) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-                %1048 = "arith.addf"(%1046, %1047) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %1049 = "arith.addf"(%1045, %1048) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %1050 = "arith.addf"(%1042, %1049) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %1051 = "arith.addf"(%1050, %1000) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %1052 = "arith.addf"(%1002, %1051) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %1053 = "nvvm.shfl.sync"(%70, %1052, %883, %72) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 27 : i32} : (i32, f32, i32, i32) -> f32
-                %1054 = "arith.addf"(%1052, %1053) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %1055 = "nvvm.shfl.sync"(%70, %1054, %924, %72) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 28 : i32} : (i32, f32, i32, i32) -> f32
-                %1056 = "arith.addf"(%1054, %1055) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %1057 = "arith.cmpi"(%945, %71) {predicate = 0 : i64} : (i32, i32) -> i1
-                "scf.if"(%1057) ({
-                  %1058 = "arith.negf"(%1056) : (f32) -> f32
-                  %1059 = "arith.muli"(%925, %913) : (i32, i32) -> i32
-                  %1060 = "arith.addi"(%944, %1059) : (i32, i32) -> i32
-                  %1061 = "llvm.getelementptr"(%95, %1060) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                  "llvm.store"(%1058, %1061) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+                %998 = "arith.xori"(%883, %944) : (i32, i32) -> i32
+                %999 = "arith.muli"(%937, %998) : (i32, i32) -> i32
+                %1000 = "arith.addi"(%940, %999) : (i32, i32) -> i32
+                %1001 = "arith.muli"(%1000, %933) : (i32, i32) -> i32
+                %1002 = "arith.addi"(%948, %1001) : (i32, i32) -> i32
+                %1003 = "arith.andi"(%1002, %951) : (i32, i32) -> i32
+                %1004 = "arith.shrui"(%1003, %934) : (i32, i32) -> i32
+                %1005 = "arith.xori"(%1002, %1004) : (i32, i32) -> i32
+                %1006 = "llvm.getelementptr"(%943, %1005) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %1007 = "llvm.load"(%1006) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+                %1008 = "vector.extract"(%1007) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
+                %1009 = "vector.extract"(%1007) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
+                %1010 = "vector.extract"(%1007) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
+                %1011 = "vector.extract"(%1007) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
+                %1012 = "vector.extract"(%1007) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
+                %1013 = "vector.extract"(%1007) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
+                %1014 = "vector.extract"(%1007) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
+                %1015 = "vector.extract"(%1007) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
+                %1016 = "llvm.getelementptr"(%92, %1005) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %1017 = "llvm.load"(%1016) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+                %1018 = "vector.extract"(%1017) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
+                %1019 = "vector.extract"(%1017) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
+                %1020 = "vector.extract"(%1017) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
+                %1021 = "vector.extract"(%1017) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
+                %1022 = "vector.extract"(%1017) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
+                %1023 = "vector.extract"(%1017) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
+                %1024 = "vector.extract"(%1017) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
+                %1025 = "vector.extract"(%1017) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
+                %1026 = "vector.from_elements"(%1008, %1009, %1010, %1011, %1012, %1013, %1014, %1015) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+                %1027 = "arith.extf"(%1026) : (vector<8xf16>) -> vector<8xf32>
+                %1028 = "vector.from_elements"(%1018, %1019, %1020, %1021, %1022, %1023, %1024, %1025) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+                %1029 = "arith.extf"(%1028) : (vector<8xf16>) -> vector<8xf32>
+                %1030 = "arith.mulf"(%1027, %1029) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+                %1031 = "vector.extract"(%1030) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+                %1032 = "vector.extract"(%1030) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+                %1033 = "arith.addf"(%1031, %1032) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %1034 = "vector.extract"(%1030) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+                %1035 = "vector.extract"(%1030) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+                %1036 = "arith.addf"(%1034, %1035) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %1037 = "arith.addf"(%1033, %1036) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %1038 = "vector.extract"(%1030) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+                %1039 = "vector.extract"(%1030) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+                %1040 = "arith.addf"(%1038, %1039) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %1041 = "vector.extract"(%1030) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+                %1042 = "vector.extract"(%1030) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+                %1043 = "arith.addf"(%1041, %1042) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %1044 = "arith.addf"(%1040, %1043) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %1045 = "arith.addf"(%1037, %1044) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %1046 = "arith.addf"(%1045, %995) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %1047 = "arith.addf"(%997, %1046) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %1048 = "nvvm.shfl.sync"(%70, %1047, %883, %72) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 27 : i32} : (i32, f32, i32, i32) -> f32
+                %1049 = "arith.addf"(%1047, %1048) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %1050 = "nvvm.shfl.sync"(%70, %1049, %924, %72) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 28 : i32} : (i32, f32, i32, i32) -> f32
+                %1051 = "arith.addf"(%1049, %1050) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %1052 = "arith.cmpi"(%940, %71) {predicate = 0 : i64} : (i32, i32) -> i1
+                "scf.if"(%1052) ({
+                  %1053 = "arith.negf"(%1051) : (f32) -> f32
+                  %1054 = "arith.muli"(%925, %913) : (i32, i32) -> i32
+                  %1055 = "arith.addi"(%939, %1054) : (i32, i32) -> i32
+                  %1056 = "llvm.getelementptr"(%95, %1055) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                  "llvm.store"(%1053, %1056) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
@@ -1151,143 +1145,148 @@
                 "scf.yield"() : () -> ()
               }) : (i32, i32, i32) -> ()
               "nvvm.bar.warp.sync"(%70) {cutec.arm = 29 : i32} : (i32) -> ()
-              %1062 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %1063 = "arith.cmpi"(%1062, %71) {predicate = 0 : i64} : (i32, i32) -> i1
-              "scf.if"(%1063) ({
-                %1064 = "llvm.getelementptr"(%96, %925) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %t1065_s0 = "llvm.ptrtoint"(%1064) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t1065_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+              %1057 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %1058 = "arith.cmpi"(%1057, %71) {predicate = 0 : i64} : (i32, i32) -> i1
+              "scf.if"(%1058) ({
+                %1059 = "llvm.getelementptr"(%96, %925) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %t1060_s0 = "llvm.ptrtoint"(%1059) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t1060_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               "scf.if"(%196) ({
-                %1066 = "llvm.getelementptr"(%197, %925) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %t1067_s0 = "llvm.ptrtoint"(%1066) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t1067_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+                %1061 = "llvm.getelementptr"(%197, %925) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %t1062_s0 = "llvm.ptrtoint"(%1061) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t1062_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               "scf.if"(%217) ({
-                %1068 = "llvm.getelementptr"(%218, %930) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %t1069_s0 = "llvm.ptrtoint"(%1068) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t1069_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+                %1063 = "llvm.getelementptr"(%218, %928) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %t1064_s0 = "llvm.ptrtoint"(%1063) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t1064_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %1070 = "arith.addi"(%923, %883) : (i32, i32) -> i32
-              "scf.yield"(%1070) : (i32) -> ()
+              %1065 = "arith.addi"(%923, %883) : (i32, i32) -> i32
+              "scf.yield"(%1065) : (i32) -> ()
             }) : (i32, i32, i32, i32) -> i32
-            %1071 = "llvm.getelementptr"(%232, %910) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t1072_s0 = "llvm.ptrtoint"(%1071) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t1072_s0, %911) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %1073 = "arith.constant"() {value = 3 : i32} : () -> i32
-            %1074 = "arith.muli"(%910, %1073) : (i32, i32) -> i32
-            %1075 = "llvm.getelementptr"(%250, %1074) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1076 = "llvm.load"(%1075) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %1077 = "nvvm.shfl.sync"(%70, %1076, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 30 : i32} : (i32, i32, i32, i32) -> i32
-            %1078 = "arith.addi"(%883, %1074) : (i32, i32) -> i32
+            %1066 = "llvm.getelementptr"(%232, %910) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t1067_s0 = "llvm.ptrtoint"(%1066) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t1067_s0, %911) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %1068 = "arith.constant"() {value = 3 : i32} : () -> i32
+            %1069 = "arith.muli"(%910, %1068) : (i32, i32) -> i32
+            %1070 = "llvm.getelementptr"(%250, %1069) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1071 = "llvm.load"(%1070) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %1072 = "nvvm.shfl.sync"(%70, %1071, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 30 : i32} : (i32, i32, i32, i32) -> i32
+            %1073 = "arith.addi"(%883, %1069) : (i32, i32) -> i32
+            %1074 = "llvm.getelementptr"(%250, %1073) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1075 = "llvm.load"(%1074) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %1076 = "nvvm.shfl.sync"(%70, %1075, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 31 : i32} : (i32, i32, i32, i32) -> i32
+            %1077 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %1078 = "arith.addi"(%1077, %1069) : (i32, i32) -> i32
             %1079 = "llvm.getelementptr"(%250, %1078) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %1080 = "llvm.load"(%1079) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %1081 = "nvvm.shfl.sync"(%70, %1080, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 31 : i32} : (i32, i32, i32, i32) -> i32
-            %1082 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %1083 = "arith.addi"(%1082, %1074) : (i32, i32) -> i32
-            %1084 = "llvm.getelementptr"(%250, %1083) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1085 = "llvm.load"(%1084) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %1086 = "nvvm.shfl.sync"(%70, %1085, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 32 : i32} : (i32, i32, i32, i32) -> i32
-            %1087 = "llvm.getelementptr"(%233, %910) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t1088_s0 = "llvm.ptrtoint"(%1087) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t1088_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-            %1089 = "arith.addi"(%910, %883) : (i32, i32) -> i32
-            %1090 = "arith.cmpi"(%1089, %1082) {predicate = 0 : i64} : (i32, i32) -> i1
-            %1091 = "arith.xori"(%911, %883) : (i32, i32) -> i32
-            %1092 = "arith.select"(%1090, %1091, %911) : (i1, i32, i32) -> i32
-            %1093 = "arith.select"(%1090, %71, %1089) : (i1, i32, i32) -> i32
-            %1094 = "arith.addi"(%909, %883) : (i32, i32) -> i32
-            "scf.yield"(%1077, %921, %1094, %1093, %1092) : (i32, i32, i32, i32, i32) -> ()
+            %1081 = "nvvm.shfl.sync"(%70, %1080, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 32 : i32} : (i32, i32, i32, i32) -> i32
+            %1082 = "llvm.getelementptr"(%233, %910) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t1083_s0 = "llvm.ptrtoint"(%1082) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t1083_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+            %1084 = "arith.addi"(%910, %883) : (i32, i32) -> i32
+            %1085 = "arith.cmpi"(%1084, %1077) {predicate = 0 : i64} : (i32, i32) -> i1
+            %1086 = "arith.xori"(%911, %883) : (i32, i32) -> i32
+            %1087 = "arith.select"(%1085, %1086, %911) : (i1, i32, i32) -> i32
+            %1088 = "arith.select"(%1085, %71, %1084) : (i1, i32, i32) -> i32
+            %1089 = "arith.addi"(%909, %883) : (i32, i32) -> i32
+            "scf.yield"(%1072, %921, %1089, %1088, %1087) : (i32, i32, i32, i32, i32) -> ()
           }) : (i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32)
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %1095 = "arith.constant"() {value = true} : () -> i1
-        "scf.yield"(%1095, %1095) : (i1, i1) -> ()
+        %1090 = "arith.constant"() {value = true} : () -> i1
+        "scf.yield"(%1090, %1090) : (i1, i1) -> ()
       }, {
         "nvvm.setmaxregister"() {regCount = 240 : i32, action = #nvvm<action increase>} : () -> ()
-        %1096 = "arith.constant"() {value = 1 : i32} : () -> i32
-        %1097 = "arith.subi"(%73, %1096) : (i32, i32) -> i32
-        %1098 = "arith.subi"(%65, %68) : (i32, i32) -> i32
-        %1099 = "arith.constant"() {value = 8 : i32} : () -> i32
-        %1100 = "arith.remui"(%1098, %1099) : (i32, i32) -> i32
-        %1101 = "arith.divui"(%1098, %1099) : (i32, i32) -> i32
-        %1102 = "arith.constant"() {value = 16 : i32} : () -> i32
-        %1103 = "arith.muli"(%1100, %1102) : (i32, i32) -> i32
-        %1104 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %1105 = "arith.remui"(%1101, %1104) : (i32, i32) -> i32
-        %1106 = "arith.divui"(%1101, %1104) : (i32, i32) -> i32
-        %1107 = "arith.muli"(%1105, %1099) : (i32, i32) -> i32
-        %1108 = "arith.addi"(%1103, %1107) : (i32, i32) -> i32
-        %1109 = "arith.remui"(%1106, %1104) : (i32, i32) -> i32
-        %1110 = "arith.divui"(%1106, %1104) : (i32, i32) -> i32
-        %1111 = "arith.muli"(%1109, %68) : (i32, i32) -> i32
-        %1112 = "arith.addi"(%1108, %1111) : (i32, i32) -> i32
-        %1113 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %1114 = "arith.remui"(%1110, %1113) : (i32, i32) -> i32
-        %1115 = "arith.divui"(%1110, %1113) : (i32, i32) -> i32
-        %1116 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %1117 = "arith.muli"(%1114, %1116) : (i32, i32) -> i32
-        %1118 = "arith.addi"(%1112, %1117) : (i32, i32) -> i32
-        %1119 = "arith.constant"() {value = 4096 : i32} : () -> i32
-        %1120 = "arith.muli"(%1115, %1119) : (i32, i32) -> i32
-        %1121 = "arith.addi"(%1118, %1120) : (i32, i32) -> i32
-        %1122 = "arith.constant"() {value = 5 : i32} : () -> i32
-        %1123 = "arith.shrsi"(%1098, %1122) : (i32, i32) -> i32
-        %1124 = "arith.muli"(%1123, %1116) : (i32, i32) -> i32
-        %1125 = "llvm.getelementptr"(%134, %1124) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1126 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
-        %1127 = "arith.mulf"(%1126, %58) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %1128 = "arith.muli"(%1097, %68) : (i32, i32) -> i32
-        %1129 = "arith.divui"(%1128, %68) : (i32, i32) -> i32
-        %1130 = "arith.remui"(%1129, %1104) : (i32, i32) -> i32
-        %1131 = "arith.muli"(%1130, %1119) : (i32, i32) -> i32
-        %1132 = "llvm.getelementptr"(%88, %1131) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1133 = "llvm.getelementptr"(%89, %1131) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1134 = "arith.constant"() {value = 2048 : i32} : () -> i32
-        %1135 = "arith.muli"(%1130, %1134) : (i32, i32) -> i32
-        %1136 = "llvm.getelementptr"(%93, %1135) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1137 = "llvm.getelementptr"(%93, %1131) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1138 = "arith.constant"() {value = 64 : i32} : () -> i32
-        %1139 = "arith.muli"(%1100, %1138) : (i32, i32) -> i32
-        %1140 = "arith.addi"(%1139, %1107) : (i32, i32) -> i32
-        %1141 = "arith.constant"() {value = 512 : i32} : () -> i32
-        %1142 = "arith.muli"(%1109, %1141) : (i32, i32) -> i32
-        %1143 = "arith.addi"(%1140, %1142) : (i32, i32) -> i32
-        %1144 = "arith.muli"(%1114, %1102) : (i32, i32) -> i32
-        %1145 = "arith.addi"(%1144, %1120) : (i32, i32) -> i32
-        %1146 = "arith.addi"(%1143, %1145) : (i32, i32) -> i32
-        %1147 = "arith.constant"() {value = 9 : i32} : () -> i32
-        %1148 = "arith.constant"() {value = 17 : i32} : () -> i32
-        %1149 = "arith.constant"() {value = 24 : i32} : () -> i32
-        %1150 = "arith.constant"() {value = 25 : i32} : () -> i32
-        %1151 = "arith.constant"() {value = 33 : i32} : () -> i32
-        %1152 = "arith.constant"() {value = 40 : i32} : () -> i32
-        %1153 = "arith.constant"() {value = 41 : i32} : () -> i32
-        %1154 = "arith.constant"() {value = 48 : i32} : () -> i32
-        %1155 = "arith.constant"() {value = 49 : i32} : () -> i32
-        %1156 = "arith.constant"() {value = 56 : i32} : () -> i32
-        %1157 = "arith.constant"() {value = 57 : i32} : () -> i32
-        %t1158_s0 = "llvm.ptrtoint"(%232) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t1158_s0, %71) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-        %1159 = "llvm.load"(%250) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1160 = "nvvm.shfl.sync"(%70, %1159, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 33 : i32} : (i32, i32, i32, i32) -> i32
-        %1161 = "llvm.getelementptr"(%250) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %1162 = "llvm.load"(%1161) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1163 = "nvvm.shfl.sync"(%70, %1162, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 34 : i32} : (i32, i32, i32, i32) -> i32
-        %1164 = "llvm.getelementptr"(%250) {rawConstantIndices = array<i32: 2>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %1165 = "llvm.load"(%1164) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1166 = "nvvm.shfl.sync"(%70, %1165, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 35 : i32} : (i32, i32, i32, i32) -> i32
-        %t1167_s0 = "llvm.ptrtoint"(%233) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t1167_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+        %1091 = "arith.constant"() {value = 1 : i32} : () -> i32
+        %1092 = "arith.subi"(%73, %1091) : (i32, i32) -> i32
+        %1093 = "arith.subi"(%65, %68) : (i32, i32) -> i32
+        %1094 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %1095 = "arith.remui"(%1093, %1094) : (i32, i32) -> i32
+        %1096 = "arith.divui"(%1093, %1094) : (i32, i32) -> i32
+        %1097 = "arith.constant"() {value = 16 : i32} : () -> i32
+        %1098 = "arith.muli"(%1095, %1097) : (i32, i32) -> i32
+        %1099 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %1100 = "arith.remui"(%1096, %1099) : (i32, i32) -> i32
+        %1101 = "arith.divui"(%1096, %1099) : (i32, i32) -> i32
+        %1102 = "arith.muli"(%1100, %1094) : (i32, i32) -> i32
+        %1103 = "arith.addi"(%1098, %1102) : (i32, i32) -> i32
+        %1104 = "arith.remui"(%1101, %1099) : (i32, i32) -> i32
+        %1105 = "arith.divui"(%1101, %1099) : (i32, i32) -> i32
+        %1106 = "arith.muli"(%1104, %68) : (i32, i32) -> i32
+        %1107 = "arith.addi"(%1103, %1106) : (i32, i32) -> i32
+        %1108 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %1109 = "arith.remui"(%1105, %1108) : (i32, i32) -> i32
+        %1110 = "arith.divui"(%1105, %1108) : (i32, i32) -> i32
+        %1111 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %1112 = "arith.muli"(%1109, %1111) : (i32, i32) -> i32
+        %1113 = "arith.addi"(%1107, %1112) : (i32, i32) -> i32
+        %1114 = "arith.constant"() {value = 4096 : i32} : () -> i32
+        %1115 = "arith.muli"(%1110, %1114) : (i32, i32) -> i32
+        %1116 = "arith.addi"(%1113, %1115) : (i32, i32) -> i32
+        %1117 = "arith.constant"() {value = 5 : i32} : () -> i32
+        %1118 = "arith.shrsi"(%1093, %1117) : (i32, i32) -> i32
+        %1119 = "arith.muli"(%1118, %1111) : (i32, i32) -> i32
+        %1120 = "llvm.getelementptr"(%134, %1119) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1121 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
+        %1122 = "arith.mulf"(%1121, %58) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %1123 = "arith.muli"(%1092, %68) : (i32, i32) -> i32
+        %1124 = "arith.divui"(%1123, %68) : (i32, i32) -> i32
+        %1125 = "arith.remui"(%1124, %1099) : (i32, i32) -> i32
+        %1126 = "arith.muli"(%1125, %1114) : (i32, i32) -> i32
+        %1127 = "llvm.getelementptr"(%88, %1126) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1128 = "llvm.getelementptr"(%89, %1126) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1129 = "arith.constant"() {value = 2048 : i32} : () -> i32
+        %1130 = "arith.muli"(%1125, %1129) : (i32, i32) -> i32
+        %1131 = "llvm.getelementptr"(%93, %1130) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1132 = "llvm.getelementptr"(%93, %1126) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1133 = "arith.constant"() {value = 64 : i32} : () -> i32
+        %1134 = "arith.muli"(%1095, %1133) : (i32, i32) -> i32
+        %1135 = "arith.addi"(%1134, %1102) : (i32, i32) -> i32
+        %1136 = "arith.constant"() {value = 512 : i32} : () -> i32
+        %1137 = "arith.muli"(%1104, %1136) : (i32, i32) -> i32
+        %1138 = "arith.addi"(%1135, %1137) : (i32, i32) -> i32
+        %1139 = "arith.muli"(%1109, %1097) : (i32, i32) -> i32
+        %1140 = "arith.addi"(%1139, %1115) : (i32, i32) -> i32
+        %1141 = "arith.addi"(%1138, %1140) : (i32, i32) -> i32
+        %1142 = "arith.constant"() {value = 9 : i32} : () -> i32
+        %1143 = "arith.constant"() {value = 17 : i32} : () -> i32
+        %1144 = "arith.constant"() {value = 24 : i32} : () -> i32
+        %1145 = "arith.constant"() {value = 25 : i32} : () -> i32
+        %1146 = "arith.constant"() {value = 33 : i32} : () -> i32
+        %1147 = "arith.constant"() {value = 40 : i32} : () -> i32
+        %1148 = "arith.constant"() {value = 41 : i32} : () -> i32
+        %1149 = "arith.constant"() {value = 48 : i32} : () -> i32
+        %1150 = "arith.constant"() {value = 49 : i32} : () -> i32
+        %1151 = "arith.constant"() {value = 56 : i32} : () -> i32
+        %1152 = "arith.constant"() {value = 57 : i32} : () -> i32
+        %t1153_s0 = "llvm.ptrtoint"(%232) : (!llvm.ptr<3>) -> i32
+        "llvm.inline_asm"(%t1153_s0, %71) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %1154 = "llvm.load"(%250) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1155 = "nvvm.shfl.sync"(%70, %1154, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 33 : i32} : (i32, i32, i32, i32) -> i32
+        %1156 = "llvm.getelementptr"(%250) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1157 = "llvm.load"(%1156) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1158 = "nvvm.shfl.sync"(%70, %1157, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 34 : i32} : (i32, i32, i32, i32) -> i32
+        %1159 = "llvm.getelementptr"(%250) {rawConstantIndices = array<i32: 2>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1160 = "llvm.load"(%1159) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1161 = "nvvm.shfl.sync"(%70, %1160, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 35 : i32} : (i32, i32, i32, i32) -> i32
+        %t1162_s0 = "llvm.ptrtoint"(%233) : (!llvm.ptr<3>) -> i32
+        "llvm.inline_asm"(%t1162_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+        %1163 = "llvm.mlir.undef"() : () -> f32
+        %1164 = "llvm.mlir.undef"() : () -> f32
+        %1165 = "llvm.mlir.undef"() : () -> f32
+        %1166 = "llvm.mlir.undef"() : () -> f32
+        %1167 = "llvm.mlir.undef"() : () -> f32
         %1168 = "llvm.mlir.undef"() : () -> f32
         %1169 = "llvm.mlir.undef"() : () -> f32
         %1170 = "llvm.mlir.undef"() : () -> f32
@@ -1315,11 +1314,11 @@
         %1192 = "llvm.mlir.undef"() : () -> f32
         %1193 = "llvm.mlir.undef"() : () -> f32
         %1194 = "llvm.mlir.undef"() : () -> f32
-        %1195 = "llvm.mlir.undef"() : () -> f32
-        %1196 = "llvm.mlir.undef"() : () -> f32
-        %1197 = "llvm.mlir.undef"() : () -> f32
-        %1198 = "llvm.mlir.undef"() : () -> f32
-        %1199 = "llvm.mlir.undef"() : () -> f32
+        %1195 = "llvm.mlir.undef"() : () -> i32
+        %1196 = "llvm.mlir.undef"() : () -> i32
+        %1197 = "llvm.mlir.undef"() : () -> i32
+        %1198 = "llvm.mlir.undef"() : () -> i32
+        %1199 = "llvm.mlir.undef"() : () -> i32
         %1200 = "llvm.mlir.undef"() : () -> i32
         %1201 = "llvm.mlir.undef"() : () -> i32
         %1202 = "llvm.mlir.undef"() : () -> i32
@@ -1395,328 +1394,328 @@
         %1272 = "llvm.mlir.undef"() : () -> i32
         %1273 = "llvm.mlir.undef"() : () -> i32
         %1274 = "llvm.mlir.undef"() : () -> i32
-        %1275 = "llvm.mlir.undef"() : () -> i32
-        %1276 = "llvm.mlir.undef"() : () -> i32
-        %1277 = "llvm.mlir.undef"() : () -> i32
-        %1278 = "llvm.mlir.undef"() : () -> i32
-        %1279 = "llvm.mlir.undef"() : () -> i32
-        %1280, %1281, %1282, %1283, %1284, %1285, %1286, %1287, %1288, %1289, %1290, %1291, %1292, %1293, %1294, %1295, %1296, %1297, %1298, %1299, %1300, %1301, %1302, %1303, %1304, %1305, %1306, %1307, %1308, %1309, %1310, %1311, %1312, %1313, %1314, %1315, %1316, %1317, %1318, %1319, %1320, %1321, %1322, %1323, %1324, %1325, %1326, %1327, %1328, %1329, %1330, %1331, %1332, %1333, %1334, %1335, %1336, %1337, %1338, %1339, %1340, %1341, %1342, %1343, %1344, %1345, %1346, %1347, %1348, %1349, %1350, %1351, %1352, %1353, %1354, %1355, %1356, %1357, %1358, %1359, %1360, %1361, %1362, %1363, %1364, %1365, %1366, %1367, %1368, %1369, %1370, %1371, %1372, %1373, %1374, %1375, %1376, %1377, %1378, %1379, %1380, %1381, %1382, %1383, %1384, %1385, %1386, %1387, %1388, %1389, %1390, %1391, %1392, %1393, %1394, %1395, %1396, %1397, %1398, %1399, %1400, %1401, %1402, %1403, %1404, %1405, %1406, %1407, %1408, %1409, %1410, %1411, %1412, %1413, %1414, %1415, %1416, %1417, %1418 = "scf.while"(%1166, %1163, %1160, %71, %71, %71, %71, %71, %71, %71, %71, %71, %1096, %1096, %71, %71, %71, %1096, %71, %71, %71, %71, %71, %71, %71, %71, %71, %1168, %1169, %1170, %1171, %1172, %1173, %1174, %1175, %1176, %1177, %1178, %1179, %1180, %1181, %1182, %1183, %1184, %1185, %1186, %1187, %1188, %1189, %1190, %1191, %1192, %1193, %1194, %1195, %1196, %1197, %1198, %1199, %1200, %1201, %1202, %1203, %1204, %1205, %1206, %1207, %1208, %1209, %1210, %1211, %1212, %1213, %1214, %1215, %1216, %1217, %1218, %1219, %1220, %1221, %1222, %1223, %1224, %1225, %1226, %1227, %1228, %1229, %1230, %1231, %1232, %1233, %1234, %1235, %1236, %1237, %1238, %1239, %1240, %1241, %1242, %1243, %1244, %1245, %1246, %1247, %1248, %1249, %1250, %1251, %1252, %1253, %1254, %1255, %1256, %1257, %1258, %1259, %1260, %1261, %1262, %1263, %1264, %1265, %1266, %1267, %1268, %1269, %1270, %1271, %1272, %1273, %1274, %1275, %1276, %1277, %1278, %1279) ({
-        ^bb0(%1419: i32, %1420: i32, %1421: i32, %1422: i32, %1423: i32, %1424: i32, %1425: i32, %1426: i32, %1427: i32, %1428: i32, %1429: i32, %1430: i32, %1431: i32, %1432: i32, %1433: i32, %1434: i32, %1435: i32, %1436: i32, %1437: i32, %1438: i32, %1439: i32, %1440: i32, %1441: i32, %1442: i32, %1443: i32, %1444: i32, %1445: i32, %1446: f32, %1447: f32, %1448: f32, %1449: f32, %1450: f32, %1451: f32, %1452: f32, %1453: f32, %1454: f32, %1455: f32, %1456: f32, %1457: f32, %1458: f32, %1459: f32, %1460: f32, %1461: f32, %1462: f32, %1463: f32, %1464: f32, %1465: f32, %1466: f32, %1467: f32, %1468: f32, %1469: f32, %1470: f32, %1471: f32, %1472: f32, %1473: f32, %1474: f32, %1475: f32, %1476: f32, %1477: f32, %1478: i32, %1479: i32, %1480: i32, %1481: i32, %1482: i32, %1483: i32, %1484: i32, %1485: i32, %1486: i32, %1487: i32, %1488: i32, %1489: i32, %1490: i32, %1491: i32, %1492: i32, %1493: i32, %1494: i32, %1495: i32, %1496: i32, %1497: i32, %1498: i32, %1499: i32, %1500: i32, %1501: i32, %1502: i32, %1503: i32, %1504: i32, %1505: i32, %1506: i32, %1507: i32, %1508: i32, %1509: i32, %1510: i32, %1511: i32, %1512: i32, %1513: i32, %1514: i32, %1515: i32, %1516: i32, %1517: i32, %1518: i32, %1519: i32, %1520: i32, %1521: i32, %1522: i32, %1523: i32, %1524: i32, %1525: i32, %1526: i32, %1527: i32, %1528: i32, %1529: i32, %1530: i32, %1531: i32, %1532: i32, %1533: i32, %1534: i32, %1535: i32, %1536: i32, %1537: i32, %1538: i32, %1539: i32, %1540: i32, %1541: i32, %1542: i32, %1543: i32, %1544: i32, %1545: i32, %1546: i32, %1547: i32, %1548: i32, %1549: i32, %1550: i32, %1551: i32, %1552: i32, %1553: i32, %1554: i32, %1555: i32, %1556: i32, %1557: i32):
-          %1558 = "arith.cmpi"(%1421, %71) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.condition"(%1558, %1419, %1420, %1421, %1422, %1423, %1424, %1425, %1426, %1427, %1428, %1429, %1430, %1431, %1432, %1433, %1434, %1435, %1436, %1437, %1438, %1439, %1440, %1441, %1442, %1443, %1444, %1445, %1446, %1447, %1448, %1449, %1450, %1451, %1452, %1453, %1454, %1455, %1456, %1457, %1458, %1459, %1460, %1461, %1462, %1463, %1464, %1465, %1466, %1467, %1468, %1469, %1470, %1471, %1472, %1473, %1474, %1475, %1476, %1477, %1478, %1479, %1480, %1481, %1482, %1483, %1484, %1485, %1486, %1487, %1488, %1489, %1490, %1491, %1492, %1493, %1494, %1495, %1496, %1497, %1498, %1499, %1500, %1501, %1502, %1503, %1504, %1505, %1506, %1507, %1508, %1509, %1510, %1511, %1512, %1513, %1514, %1515, %1516, %1517, %1518, %1519, %1520, %1521, %1522, %1523, %1524, %1525, %1526, %1527, %1528, %1529, %1530, %1531, %1532, %1533, %1534, %1535, %1536, %1537, %1538, %1539, %1540, %1541, %1542, %1543, %1544, %1545, %1546, %1547, %1548, %1549, %1550, %1551, %1552, %1553, %1554, %1555, %1556, %1557) : (i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+        %1275, %1276, %1277, %1278, %1279, %1280, %1281, %1282, %1283, %1284, %1285, %1286, %1287, %1288, %1289, %1290, %1291, %1292, %1293, %1294, %1295, %1296, %1297, %1298, %1299, %1300, %1301, %1302, %1303, %1304, %1305, %1306, %1307, %1308, %1309, %1310, %1311, %1312, %1313, %1314, %1315, %1316, %1317, %1318, %1319, %1320, %1321, %1322, %1323, %1324, %1325, %1326, %1327, %1328, %1329, %1330, %1331, %1332, %1333, %1334, %1335, %1336, %1337, %1338, %1339, %1340, %1341, %1342, %1343, %1344, %1345, %1346, %1347, %1348, %1349, %1350, %1351, %1352, %1353, %1354, %1355, %1356, %1357, %1358, %1359, %1360, %1361, %1362, %1363, %1364, %1365, %1366, %1367, %1368, %1369, %1370, %1371, %1372, %1373, %1374, %1375, %1376, %1377, %1378, %1379, %1380, %1381, %1382, %1383, %1384, %1385, %1386, %1387, %1388, %1389, %1390, %1391, %1392, %1393, %1394, %1395, %1396, %1397, %1398, %1399, %1400, %1401, %1402, %1403, %1404, %1405, %1406, %1407, %1408, %1409, %1410, %1411, %1412, %1413 = "scf.while"(%1161, %1158, %1155, %71, %71, %71, %71, %71, %71, %71, %71, %71, %1091, %1091, %71, %71, %71, %1091, %71, %71, %71, %71, %71, %71, %71, %71, %71, %1163, %1164, %1165, %1166, %1167, %1168, %1169, %1170, %1171, %1172, %1173, %1174, %1175, %1176, %1177, %1178, %1179, %1180, %1181, %1182, %1183, %1184, %1185, %1186, %1187, %1188, %1189, %1190, %1191, %1192, %1193, %1194, %1195, %1196, %1197, %1198, %1199, %1200, %1201, %1202, %1203, %1204, %1205, %1206, %1207, %1208, %1209, %1210, %1211, %1212, %1213, %1214, %1215, %1216, %1217, %1218, %1219, %1220, %1221, %1222, %1223, %1224, %1225, %1226, %1227, %1228, %1229, %1230, %1231, %1232, %1233, %1234, %1235, %1236, %1237, %1238, %1239, %1240, %1241, %1242, %1243, %1244, %1245, %1246, %1247, %1248, %1249, %1250, %1251, %1252, %1253, %1254, %1255, %1256, %1257, %1258, %1259, %1260, %1261, %1262, %1263, %1264, %1265, %1266, %1267, %1268, %1269, %1270, %1271, %1272, %1273, %1274) ({
+        ^bb0(%1414: i32, %1415: i32, %1416: i32, %1417: i32, %1418: i32, %1419: i32, %1420: i32, %1421: i32, %1422: i32, %1423: i32, %1424: i32, %1425: i32, %1426: i32, %1427: i32, %1428: i32, %1429: i32, %1430: i32, %1431: i32, %1432: i32, %1433: i32, %1434: i32, %1435: i32, %1436: i32, %1437: i32, %1438: i32, %1439: i32, %1440: i32, %1441: f32, %1442: f32, %1443: f32, %1444: f32, %1445: f32, %1446: f32, %1447: f32, %1448: f32, %1449: f32, %1450: f32, %1451: f32, %1452: f32, %1453: f32, %1454: f32, %1455: f32, %1456: f32, %1457: f32, %1458: f32, %1459: f32, %1460: f32, %1461: f32, %1462: f32, %1463: f32, %1464: f32, %1465: f32, %1466: f32, %1467: f32, %1468: f32, %1469: f32, %1470: f32, %1471: f32, %1472: f32, %1473: i32, %1474: i32, %1475: i32, %1476: i32, %1477: i32, %1478: i32, %1479: i32, %1480: i32, %1481: i32, %1482: i32, %1483: i32, %1484: i32, %1485: i32, %1486: i32, %1487: i32, %1488: i32, %1489: i32, %1490: i32, %1491: i32, %1492: i32, %1493: i32, %1494: i32, %1495: i32, %1496: i32, %1497: i32, %1498: i32, %1499: i32, %1500: i32, %1501: i32, %1502: i32, %1503: i32, %1504: i32, %1505: i32, %1506: i32, %1507: i32, %1508: i32, %1509: i32, %1510: i32, %1511: i32, %1512: i32, %1513: i32, %1514: i32, %1515: i32, %1516: i32, %1517: i32, %1518: i32, %1519: i32, %1520: i32, %1521: i32, %1522: i32, %1523: i32, %1524: i32, %1525: i32, %1526: i32, %1527: i32, %1528: i32, %1529: i32, %1530: i32, %1531: i32, %1532: i32, %1533: i32, %1534: i32, %1535: i32, %1536: i32, %1537: i32, %1538: i32, %1539: i32, %1540: i32, %1541: i32, %1542: i32, %1543: i32, %1544: i32, %1545: i32, %1546: i32, %1547: i32, %1548: i32, %1549: i32, %1550: i32, %1551: i32, %1552: i32):
+          %1553 = "arith.cmpi"(%1416, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.condition"(%1553, %1414, %1415, %1416, %1417, %1418, %1419, %1420, %1421, %1422, %1423, %1424, %1425, %1426, %1427, %1428, %1429, %1430, %1431, %1432, %1433, %1434, %1435, %1436, %1437, %1438, %1439, %1440, %1441, %1442, %1443, %1444, %1445, %1446, %1447, %1448, %1449, %1450, %1451, %1452, %1453, %1454, %1455, %1456, %1457, %1458, %1459, %1460, %1461, %1462, %1463, %1464, %1465, %1466, %1467, %1468, %1469, %1470, %1471, %1472, %1473, %1474, %1475, %1476, %1477, %1478, %1479, %1480, %1481, %1482, %1483, %1484, %1485, %1486, %1487, %1488, %1489, %1490, %1491, %1492, %1493, %1494, %1495, %1496, %1497, %1498, %1499, %1500, %1501, %1502, %1503, %1504, %1505, %1506, %1507, %1508, %1509, %1510, %1511, %1512, %1513, %1514, %1515, %1516, %1517, %1518, %1519, %1520, %1521, %1522, %1523, %1524, %1525, %1526, %1527, %1528, %1529, %1530, %1531, %1532, %1533, %1534, %1535, %1536, %1537, %1538, %1539, %1540, %1541, %1542, %1543, %1544, %1545, %1546, %1547, %1548, %1549, %1550, %1551, %1552) : (i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
         }, {
-        ^bb0(%1559: i32, %1560: i32, %1561: i32, %1562: i32, %1563: i32, %1564: i32, %1565: i32, %1566: i32, %1567: i32, %1568: i32, %1569: i32, %1570: i32, %1571: i32, %1572: i32, %1573: i32, %1574: i32, %1575: i32, %1576: i32, %1577: i32, %1578: i32, %1579: i32, %1580: i32, %1581: i32, %1582: i32, %1583: i32, %1584: i32, %1585: i32, %1586: f32, %1587: f32, %1588: f32, %1589: f32, %1590: f32, %1591: f32, %1592: f32, %1593: f32, %1594: f32, %1595: f32, %1596: f32, %1597: f32, %1598: f32, %1599: f32, %1600: f32, %1601: f32, %1602: f32, %1603: f32, %1604: f32, %1605: f32, %1606: f32, %1607: f32, %1608: f32, %1609: f32, %1610: f32, %1611: f32, %1612: f32, %1613: f32, %1614: f32, %1615: f32, %1616: f32, %1617: f32, %1618: i32, %1619: i32, %1620: i32, %1621: i32, %1622: i32, %1623: i32, %1624: i32, %1625: i32, %1626: i32, %1627: i32, %1628: i32, %1629: i32, %1630: i32, %1631: i32, %1632: i32, %1633: i32, %1634: i32, %1635: i32, %1636: i32, %1637: i32, %1638: i32, %1639: i32, %1640: i32, %1641: i32, %1642: i32, %1643: i32, %1644: i32, %1645: i32, %1646: i32, %1647: i32, %1648: i32, %1649: i32, %1650: i32, %1651: i32, %1652: i32, %1653: i32, %1654: i32, %1655: i32, %1656: i32, %1657: i32, %1658: i32, %1659: i32, %1660: i32, %1661: i32, %1662: i32, %1663: i32, %1664: i32, %1665: i32, %1666: i32, %1667: i32, %1668: i32, %1669: i32, %1670: i32, %1671: i32, %1672: i32, %1673: i32, %1674: i32, %1675: i32, %1676: i32, %1677: i32, %1678: i32, %1679: i32, %1680: i32, %1681: i32, %1682: i32, %1683: i32, %1684: i32, %1685: i32, %1686: i32, %1687: i32, %1688: i32, %1689: i32, %1690: i32, %1691: i32, %1692: i32, %1693: i32, %1694: i32, %1695: i32, %1696: i32, %1697: i32):
-          %1698 = "arith.muli"(%1561, %68) : (i32, i32) -> i32
-          %1699 = "arith.minsi"(%71, %57) : (i32, i32) -> i32
-          %1700 = "arith.divui"(%1699, %1138) : (i32, i32) -> i32
-          %1701 = "arith.constant"() {value = 63 : i32} : () -> i32
-          %1702 = "arith.addi"(%57, %1701) : (i32, i32) -> i32
-          %1703 = "arith.divui"(%1702, %1138) : (i32, i32) -> i32
-          %1704 = "arith.subi"(%1703, %1700) : (i32, i32) -> i32
-          %1705 = "arith.maxsi"(%1704, %1096) : (i32, i32) -> i32
-          %1706 = "arith.muli"(%1097, %1138) : (i32, i32) -> i32
-          %1707 = "arith.addi"(%1698, %1706) : (i32, i32) -> i32
-          %1708 = "arith.constant"() {value = dense<0.0> : vector<32xf32>} : () -> vector<32xf32>
-          %1709 = "vector.extract"(%1708) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-          %1710 = "vector.extract"(%1708) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-          %1711 = "vector.extract"(%1708) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-          %1712 = "vector.extract"(%1708) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-          %1713 = "vector.extract"(%1708) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-          %1714 = "vector.extract"(%1708) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-          %1715 = "vector.extract"(%1708) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-          %1716 = "vector.extract"(%1708) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-          %1717 = "vector.extract"(%1708) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-          %1718 = "vector.extract"(%1708) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-          %1719 = "vector.extract"(%1708) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-          %1720 = "vector.extract"(%1708) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-          %1721 = "vector.extract"(%1708) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-          %1722 = "vector.extract"(%1708) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-          %1723 = "vector.extract"(%1708) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-          %1724 = "vector.extract"(%1708) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-          %1725 = "vector.extract"(%1708) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-          %1726 = "vector.extract"(%1708) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-          %1727 = "vector.extract"(%1708) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-          %1728 = "vector.extract"(%1708) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-          %1729 = "vector.extract"(%1708) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-          %1730 = "vector.extract"(%1708) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-          %1731 = "vector.extract"(%1708) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-          %1732 = "vector.extract"(%1708) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-          %1733 = "vector.extract"(%1708) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-          %1734 = "vector.extract"(%1708) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-          %1735 = "vector.extract"(%1708) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-          %1736 = "vector.extract"(%1708) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-          %1737 = "vector.extract"(%1708) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-          %1738 = "vector.extract"(%1708) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-          %1739 = "vector.extract"(%1708) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-          %1740 = "vector.extract"(%1708) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-          %1741 = "llvm.getelementptr"(%135, %1566) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t1742_s0 = "llvm.ptrtoint"(%1741) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t1742_s0, %1567) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %1743 = "llvm.getelementptr"(%169, %1569) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t1744_s0 = "llvm.ptrtoint"(%1743) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t1744_s0, %1570) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %1745 = "arith.muli"(%1569, %1119) : (i32, i32) -> i32
-          %1746 = "llvm.getelementptr"(%90, %1745) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1747 = "arith.constant"() {value = false} : () -> i1
-          %t1749_a = "llvm.ptrtoint"(%1132) : (!llvm.ptr<3>) -> i32
-          %t1749_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t1749_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t1749_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-          %t1749_shifted = "arith.shrui"(%t1749_a, %t1749_four) : (i32, i32) -> i32
-          %t1749_low = "arith.andi"(%t1749_shifted, %t1749_mask) : (i32, i32) -> i32
-          %t1749_wide = "arith.extui"(%t1749_low) : (i32) -> i64
-          %1748 = "arith.ori"(%t1749_wide, %t1749_fields) : (i64, i64) -> i64
-          %t1751_a = "llvm.ptrtoint"(%1746) : (!llvm.ptr<3>) -> i32
-          %t1751_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t1751_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t1751_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-          %t1751_shifted = "arith.shrui"(%t1751_a, %t1751_four) : (i32, i32) -> i32
-          %t1751_low = "arith.andi"(%t1751_shifted, %t1751_mask) : (i32, i32) -> i32
-          %t1751_wide = "arith.extui"(%t1751_low) : (i32) -> i64
-          %1750 = "arith.ori"(%t1751_wide, %t1751_fields) : (i64, i64) -> i64
-          %t1784_r = "llvm.inline_asm"(%1586, %1587, %1588, %1589, %1590, %1591, %1592, %1593, %1594, %1595, %1596, %1597, %1598, %1599, %1600, %1601, %1602, %1603, %1604, %1605, %1606, %1607, %1608, %1609, %1610, %1611, %1612, %1613, %1614, %1615, %1616, %1617) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-          %1752 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %1753 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %1754 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %1755 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %1756 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %1757 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %1758 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %1759 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 7>} : (!struct0) -> f32
-          %1760 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 8>} : (!struct0) -> f32
-          %1761 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 9>} : (!struct0) -> f32
-          %1762 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 10>} : (!struct0) -> f32
-          %1763 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 11>} : (!struct0) -> f32
-          %1764 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 12>} : (!struct0) -> f32
-          %1765 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 13>} : (!struct0) -> f32
-          %1766 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 14>} : (!struct0) -> f32
-          %1767 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 15>} : (!struct0) -> f32
-          %1768 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 16>} : (!struct0) -> f32
-          %1769 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 17>} : (!struct0) -> f32
-          %1770 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 18>} : (!struct0) -> f32
-          %1771 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 19>} : (!struct0) -> f32
-          %1772 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 20>} : (!struct0) -> f32
-          %1773 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 21>} : (!struct0) -> f32
-          %1774 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 22>} : (!struct0) -> f32
-          %1775 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 23>} : (!struct0) -> f32
-          %1776 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 24>} : (!struct0) -> f32
-          %1777 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 25>} : (!struct0) -> f32
-          %1778 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 26>} : (!struct0) -> f32
-          %1779 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 27>} : (!struct0) -> f32
-          %1780 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 28>} : (!struct0) -> f32
-          %1781 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 29>} : (!struct0) -> f32
-          %1782 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 30>} : (!struct0) -> f32
-          %1783 = "llvm.extractvalue"(%t1784_r) {position = array<i64: 31>} : (!struct0) -> f32
-          %t1817_r = "llvm.inline_asm"(%1752, %1753, %1754, %1755, %1756, %1757, %1758, %1759, %1760, %1761, %1762, %1763, %1764, %1765, %1766, %1767, %1768, %1769, %1770, %1771, %1772, %1773, %1774, %1775, %1776, %1777, %1778, %1779, %1780, %1781, %1782, %1783, %1748, %1750, %1747) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 0, 0;\0Aadd.s64 da, $64, 2;\0Aadd.s64 db, $65, 2;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 4;\0Aadd.s64 db, $65, 4;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 6;\0Aadd.s64 db, $65, 6;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 36 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-          %1785 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %1786 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %1787 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %1788 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %1789 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %1790 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %1791 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %1792 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 7>} : (!struct0) -> f32
-          %1793 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 8>} : (!struct0) -> f32
-          %1794 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 9>} : (!struct0) -> f32
-          %1795 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 10>} : (!struct0) -> f32
-          %1796 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 11>} : (!struct0) -> f32
-          %1797 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 12>} : (!struct0) -> f32
-          %1798 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 13>} : (!struct0) -> f32
-          %1799 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 14>} : (!struct0) -> f32
-          %1800 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 15>} : (!struct0) -> f32
-          %1801 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 16>} : (!struct0) -> f32
-          %1802 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 17>} : (!struct0) -> f32
-          %1803 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 18>} : (!struct0) -> f32
-          %1804 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 19>} : (!struct0) -> f32
-          %1805 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 20>} : (!struct0) -> f32
-          %1806 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 21>} : (!struct0) -> f32
-          %1807 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 22>} : (!struct0) -> f32
-          %1808 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 23>} : (!struct0) -> f32
-          %1809 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 24>} : (!struct0) -> f32
-          %1810 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 25>} : (!struct0) -> f32
-          %1811 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 26>} : (!struct0) -> f32
-          %1812 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 27>} : (!struct0) -> f32
-          %1813 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 28>} : (!struct0) -> f32
-          %1814 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 29>} : (!struct0) -> f32
-          %1815 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 30>} : (!struct0) -> f32
-          %1816 = "llvm.extractvalue"(%t1817_r) {position = array<i64: 31>} : (!struct0) -> f32
+        ^bb0(%1554: i32, %1555: i32, %1556: i32, %1557: i32, %1558: i32, %1559: i32, %1560: i32, %1561: i32, %1562: i32, %1563: i32, %1564: i32, %1565: i32, %1566: i32, %1567: i32, %1568: i32, %1569: i32, %1570: i32, %1571: i32, %1572: i32, %1573: i32, %1574: i32, %1575: i32, %1576: i32, %1577: i32, %1578: i32, %1579: i32, %1580: i32, %1581: f32, %1582: f32, %1583: f32, %1584: f32, %1585: f32, %1586: f32, %1587: f32, %1588: f32, %1589: f32, %1590: f32, %1591: f32, %1592: f32, %1593: f32, %1594: f32, %1595: f32, %1596: f32, %1597: f32, %1598: f32, %1599: f32, %1600: f32, %1601: f32, %1602: f32, %1603: f32, %1604: f32, %1605: f32, %1606: f32, %1607: f32, %1608: f32, %1609: f32, %1610: f32, %1611: f32, %1612: f32, %1613: i32, %1614: i32, %1615: i32, %1616: i32, %1617: i32, %1618: i32, %1619: i32, %1620: i32, %1621: i32, %1622: i32, %1623: i32, %1624: i32, %1625: i32, %1626: i32, %1627: i32, %1628: i32, %1629: i32, %1630: i32, %1631: i32, %1632: i32, %1633: i32, %1634: i32, %1635: i32, %1636: i32, %1637: i32, %1638: i32, %1639: i32, %1640: i32, %1641: i32, %1642: i32, %1643: i32, %1644: i32, %1645: i32, %1646: i32, %1647: i32, %1648: i32, %1649: i32, %1650: i32, %1651: i32, %1652: i32, %1653: i32, %1654: i32, %1655: i32, %1656: i32, %1657: i32, %1658: i32, %1659: i32, %1660: i32, %1661: i32, %1662: i32, %1663: i32, %1664: i32, %1665: i32, %1666: i32, %1667: i32, %1668: i32, %1669: i32, %1670: i32, %1671: i32, %1672: i32, %1673: i32, %1674: i32, %1675: i32, %1676: i32, %1677: i32, %1678: i32, %1679: i32, %1680: i32, %1681: i32, %1682: i32, %1683: i32, %1684: i32, %1685: i32, %1686: i32, %1687: i32, %1688: i32, %1689: i32, %1690: i32, %1691: i32, %1692: i32):
+          %1693 = "arith.muli"(%1556, %68) : (i32, i32) -> i32
+          %1694 = "arith.minsi"(%71, %57) : (i32, i32) -> i32
+          %1695 = "arith.divui"(%1694, %1133) : (i32, i32) -> i32
+          %1696 = "arith.constant"() {value = 63 : i32} : () -> i32
+          %1697 = "arith.addi"(%57, %1696) : (i32, i32) -> i32
+          %1698 = "arith.divui"(%1697, %1133) : (i32, i32) -> i32
+          %1699 = "arith.subi"(%1698, %1695) : (i32, i32) -> i32
+          %1700 = "arith.maxsi"(%1699, %1091) : (i32, i32) -> i32
+          %1701 = "arith.muli"(%1092, %1133) : (i32, i32) -> i32
+          %1702 = "arith.addi"(%1693, %1701) : (i32, i32) -> i32
+          %1703 = "arith.constant"() {value = dense<0.0> : vector<32xf32>} : () -> vector<32xf32>
+          %1704 = "vector.extract"(%1703) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+          %1705 = "vector.extract"(%1703) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+          %1706 = "vector.extract"(%1703) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+          %1707 = "vector.extract"(%1703) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+          %1708 = "vector.extract"(%1703) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+          %1709 = "vector.extract"(%1703) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+          %1710 = "vector.extract"(%1703) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+          %1711 = "vector.extract"(%1703) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+          %1712 = "vector.extract"(%1703) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+          %1713 = "vector.extract"(%1703) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+          %1714 = "vector.extract"(%1703) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+          %1715 = "vector.extract"(%1703) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+          %1716 = "vector.extract"(%1703) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+          %1717 = "vector.extract"(%1703) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+          %1718 = "vector.extract"(%1703) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+          %1719 = "vector.extract"(%1703) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+          %1720 = "vector.extract"(%1703) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+          %1721 = "vector.extract"(%1703) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+          %1722 = "vector.extract"(%1703) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+          %1723 = "vector.extract"(%1703) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+          %1724 = "vector.extract"(%1703) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+          %1725 = "vector.extract"(%1703) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+          %1726 = "vector.extract"(%1703) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+          %1727 = "vector.extract"(%1703) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+          %1728 = "vector.extract"(%1703) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+          %1729 = "vector.extract"(%1703) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+          %1730 = "vector.extract"(%1703) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+          %1731 = "vector.extract"(%1703) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+          %1732 = "vector.extract"(%1703) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+          %1733 = "vector.extract"(%1703) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+          %1734 = "vector.extract"(%1703) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+          %1735 = "vector.extract"(%1703) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+          %1736 = "llvm.getelementptr"(%135, %1561) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t1737_s0 = "llvm.ptrtoint"(%1736) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t1737_s0, %1562) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %1738 = "llvm.getelementptr"(%169, %1564) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t1739_s0 = "llvm.ptrtoint"(%1738) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t1739_s0, %1565) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %1740 = "arith.muli"(%1564, %1114) : (i32, i32) -> i32
+          %1741 = "llvm.getelementptr"(%90, %1740) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1742 = "arith.constant"() {value = false} : () -> i1
+          %t1744_a = "llvm.ptrtoint"(%1127) : (!llvm.ptr<3>) -> i32
+          %t1744_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t1744_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t1744_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+          %t1744_shifted = "arith.shrui"(%t1744_a, %t1744_four) : (i32, i32) -> i32
+          %t1744_low = "arith.andi"(%t1744_shifted, %t1744_mask) : (i32, i32) -> i32
+          %t1744_wide = "arith.extui"(%t1744_low) : (i32) -> i64
+          %1743 = "arith.ori"(%t1744_wide, %t1744_fields) : (i64, i64) -> i64
+          %t1746_a = "llvm.ptrtoint"(%1741) : (!llvm.ptr<3>) -> i32
+          %t1746_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t1746_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t1746_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+          %t1746_shifted = "arith.shrui"(%t1746_a, %t1746_four) : (i32, i32) -> i32
+          %t1746_low = "arith.andi"(%t1746_shifted, %t1746_mask) : (i32, i32) -> i32
+          %t1746_wide = "arith.extui"(%t1746_low) : (i32) -> i64
+          %1745 = "arith.ori"(%t1746_wide, %t1746_fields) : (i64, i64) -> i64
+          %t1779_r = "llvm.inline_asm"(%1581, %1582, %1583, %1584, %1585, %1586, %1587, %1588, %1589, %1590, %1591, %1592, %1593, %1594, %1595, %1596, %1597, %1598, %1599, %1600, %1601, %1602, %1603, %1604, %1605, %1606, %1607, %1608, %1609, %1610, %1611, %1612) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+          %1747 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %1748 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %1749 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %1750 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %1751 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %1752 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %1753 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %1754 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %1755 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 8>} : (!struct0) -> f32
+          %1756 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 9>} : (!struct0) -> f32
+          %1757 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 10>} : (!struct0) -> f32
+          %1758 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 11>} : (!struct0) -> f32
+          %1759 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 12>} : (!struct0) -> f32
+          %1760 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 13>} : (!struct0) -> f32
+          %1761 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 14>} : (!struct0) -> f32
+          %1762 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 15>} : (!struct0) -> f32
+          %1763 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 16>} : (!struct0) -> f32
+          %1764 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 17>} : (!struct0) -> f32
+          %1765 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 18>} : (!struct0) -> f32
+          %1766 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 19>} : (!struct0) -> f32
+          %1767 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 20>} : (!struct0) -> f32
+          %1768 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 21>} : (!struct0) -> f32
+          %1769 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 22>} : (!struct0) -> f32
+          %1770 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 23>} : (!struct0) -> f32
+          %1771 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 24>} : (!struct0) -> f32
+          %1772 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 25>} : (!struct0) -> f32
+          %1773 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 26>} : (!struct0) -> f32
+          %1774 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 27>} : (!struct0) -> f32
+          %1775 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 28>} : (!struct0) -> f32
+          %1776 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 29>} : (!struct0) -> f32
+          %1777 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 30>} : (!struct0) -> f32
+          %1778 = "llvm.extractvalue"(%t1779_r) {position = array<i64: 31>} : (!struct0) -> f32
+          %t1812_r = "llvm.inline_asm"(%1747, %1748, %1749, %1750, %1751, %1752, %1753, %1754, %1755, %1756, %1757, %1758, %1759, %1760, %1761, %1762, %1763, %1764, %1765, %1766, %1767, %1768, %1769, %1770, %1771, %1772, %1773, %1774, %1775, %1776, %1777, %1778, %1743, %1745, %1742) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 0, 0;\0Aadd.s64 da, $64, 2;\0Aadd.s64 db, $65, 2;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 4;\0Aadd.s64 db, $65, 4;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 6;\0Aadd.s64 db, $65, 6;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 36 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+          %1780 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %1781 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %1782 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %1783 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %1784 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %1785 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %1786 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %1787 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %1788 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 8>} : (!struct0) -> f32
+          %1789 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 9>} : (!struct0) -> f32
+          %1790 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 10>} : (!struct0) -> f32
+          %1791 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 11>} : (!struct0) -> f32
+          %1792 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 12>} : (!struct0) -> f32
+          %1793 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 13>} : (!struct0) -> f32
+          %1794 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 14>} : (!struct0) -> f32
+          %1795 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 15>} : (!struct0) -> f32
+          %1796 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 16>} : (!struct0) -> f32
+          %1797 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 17>} : (!struct0) -> f32
+          %1798 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 18>} : (!struct0) -> f32
+          %1799 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 19>} : (!struct0) -> f32
+          %1800 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 20>} : (!struct0) -> f32
+          %1801 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 21>} : (!struct0) -> f32
+          %1802 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 22>} : (!struct0) -> f32
+          %1803 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 23>} : (!struct0) -> f32
+          %1804 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 24>} : (!struct0) -> f32
+          %1805 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 25>} : (!struct0) -> f32
+          %1806 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 26>} : (!struct0) -> f32
+          %1807 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 27>} : (!struct0) -> f32
+          %1808 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 28>} : (!struct0) -> f32
+          %1809 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 29>} : (!struct0) -> f32
+          %1810 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 30>} : (!struct0) -> f32
+          %1811 = "llvm.extractvalue"(%t1812_r) {position = array<i64: 31>} : (!struct0) -> f32
           "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-          %1818 = "llvm.getelementptr"(%152, %1584) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t1819_s0 = "llvm.ptrtoint"(%1818) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t1819_s0, %1585) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %t1852_r = "llvm.inline_asm"(%1785, %1786, %1787, %1788, %1789, %1790, %1791, %1792, %1793, %1794, %1795, %1796, %1797, %1798, %1799, %1800, %1801, %1802, %1803, %1804, %1805, %1806, %1807, %1808, %1809, %1810, %1811, %1812, %1813, %1814, %1815, %1816) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-          %1820 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %1821 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %1822 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %1823 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %1824 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %1825 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %1826 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %1827 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 7>} : (!struct0) -> f32
-          %1828 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 8>} : (!struct0) -> f32
-          %1829 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 9>} : (!struct0) -> f32
-          %1830 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 10>} : (!struct0) -> f32
-          %1831 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 11>} : (!struct0) -> f32
-          %1832 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 12>} : (!struct0) -> f32
-          %1833 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 13>} : (!struct0) -> f32
-          %1834 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 14>} : (!struct0) -> f32
-          %1835 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 15>} : (!struct0) -> f32
-          %1836 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 16>} : (!struct0) -> f32
-          %1837 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 17>} : (!struct0) -> f32
-          %1838 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 18>} : (!struct0) -> f32
-          %1839 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 19>} : (!struct0) -> f32
-          %1840 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 20>} : (!struct0) -> f32
-          %1841 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 21>} : (!struct0) -> f32
-          %1842 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 22>} : (!struct0) -> f32
-          %1843 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 23>} : (!struct0) -> f32
-          %1844 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 24>} : (!struct0) -> f32
-          %1845 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 25>} : (!struct0) -> f32
-          %1846 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 26>} : (!struct0) -> f32
-          %1847 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 27>} : (!struct0) -> f32
-          %1848 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 28>} : (!struct0) -> f32
-          %1849 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 29>} : (!struct0) -> f32
-          %1850 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 30>} : (!struct0) -> f32
-          %1851 = "llvm.extractvalue"(%t1852_r) {position = array<i64: 31>} : (!struct0) -> f32
-          %1853 = "arith.muli"(%59, %1705) : (i32, i32) -> i32
-          %1854 = "arith.muli"(%1560, %59) : (i32, i32) -> i32
-          %1855 = "arith.muli"(%1569, %1138) : (i32, i32) -> i32
-          %1856 = "llvm.getelementptr"(%94, %1855) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1857 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-          %1858 = "arith.remui"(%1857, %1113) : (i32, i32) -> i32
-          %1859 = "arith.muli"(%1858, %1104) : (i32, i32) -> i32
-          %1860 = "llvm.getelementptr"(%1856, %1859) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1861 = "llvm.load"(%1860) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %1862 = "vector.extract"(%1861) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %1863 = "vector.extract"(%1861) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %1864 = "llvm.getelementptr"(%1860) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %1865 = "llvm.load"(%1864) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %1866 = "vector.extract"(%1865) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %1867 = "vector.extract"(%1865) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %1868 = "llvm.getelementptr"(%1860) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %1869 = "llvm.load"(%1868) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %1870 = "vector.extract"(%1869) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %1871 = "vector.extract"(%1869) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %1872 = "llvm.getelementptr"(%1860) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %1873 = "llvm.load"(%1872) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %1874 = "vector.extract"(%1873) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %1875 = "vector.extract"(%1873) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %1876 = "llvm.getelementptr"(%1860) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %1877 = "llvm.load"(%1876) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %1878 = "vector.extract"(%1877) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %1879 = "vector.extract"(%1877) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %1880 = "llvm.getelementptr"(%1860) {rawConstantIndices = array<i32: 40>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %1881 = "llvm.load"(%1880) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %1882 = "vector.extract"(%1881) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %1883 = "vector.extract"(%1881) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %1884 = "llvm.getelementptr"(%1860) {rawConstantIndices = array<i32: 48>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %1885 = "llvm.load"(%1884) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %1886 = "vector.extract"(%1885) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %1887 = "vector.extract"(%1885) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %1888 = "llvm.getelementptr"(%1860) {rawConstantIndices = array<i32: 56>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %1889 = "llvm.load"(%1888) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %1890 = "vector.extract"(%1889) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %1891 = "vector.extract"(%1889) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %1892 = "vector.from_elements"(%1862, %1863, %1866, %1867, %1870, %1871, %1874, %1875, %1878, %1879, %1882, %1883, %1886, %1887, %1890, %1891) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-          %1893 = "arith.muli"(%1700, %1138) : (i32, i32) -> i32
-          %1894 = "arith.addi"(%1707, %1138) : (i32, i32) -> i32
-          %1895 = "arith.cmpi"(%1894, %56) {predicate = 4 : i64} : (i32, i32) -> i1
-          %1896, %1897, %1898, %1899, %1900, %1901, %1902, %1903, %1904, %1905, %1906, %1907, %1908, %1909, %1910, %1911, %1912, %1913, %1914, %1915, %1916, %1917, %1918, %1919, %1920, %1921, %1922, %1923, %1924, %1925, %1926, %1927 = "scf.if"(%1895) ({
-            %1928 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-            %1929 = "arith.constant"() {value = 127 : i32} : () -> i32
-            %1930 = "arith.andi"(%1098, %1929) : (i32, i32) -> i32
-            %1931 = "arith.divui"(%1930, %74) : (i32, i32) -> i32
-            %1932 = "arith.muli"(%1931, %1102) : (i32, i32) -> i32
-            %1933 = "arith.addi"(%1707, %1932) : (i32, i32) -> i32
-            %1934 = "arith.divui"(%1928, %1113) : (i32, i32) -> i32
-            %1935 = "arith.addi"(%1933, %1934) : (i32, i32) -> i32
-            %1936 = "arith.remui"(%1928, %1113) : (i32, i32) -> i32
-            %1937 = "arith.muli"(%1936, %1104) : (i32, i32) -> i32
-            %1938 = "arith.addi"(%1893, %1937) : (i32, i32) -> i32
-            %1939 = "arith.cmpi"(%1935, %56) {predicate = 2 : i64} : (i32, i32) -> i1
-            %1940 = "arith.constant"() {value = -1073741824 : i32} : () -> i32
-            %1941 = "arith.constant"() {value = 1073741824 : i32} : () -> i32
-            %1942 = "arith.select"(%1939, %1940, %1941) : (i1, i32, i32) -> i32
-            %1943 = "vector.from_elements"(%71, %1096, %1099, %1147, %1102, %1148, %1149, %1150, %74, %1151, %1152, %1153, %1154, %1155, %1156, %1157) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
-            %1944 = "arith.subi"(%1941, %1938) : (i32, i32) -> i32
-            %1945 = "vector.broadcast"(%1944) : (i32) -> vector<16xi32>
-            %1946 = "arith.cmpi"(%1943, %1945) {predicate = 5 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
-            %1947 = "vector.from_elements"(%71, %1096, %1099, %1147, %1102, %1148, %1149, %1150, %74, %1151, %1152, %1153, %1154, %1155, %1156, %1157) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
-            %1948 = "arith.subi"(%1942, %1938) : (i32, i32) -> i32
-            %1949 = "vector.broadcast"(%1948) : (i32) -> vector<16xi32>
-            %1950 = "arith.cmpi"(%1947, %1949) {predicate = 2 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
-            %1951 = "arith.ori"(%1946, %1950) : (vector<16xi1>, vector<16xi1>) -> vector<16xi1>
-            %1952 = "vector.from_elements"(%1820, %1821, %1824, %1825, %1828, %1829, %1832, %1833, %1836, %1837, %1840, %1841, %1844, %1845, %1848, %1849) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-            %1953 = "arith.constant"() {value = dense<0xFF800000> : vector<16xf32>} : () -> vector<16xf32>
-            %1954 = "arith.select"(%1951, %1953, %1952) : (vector<16xi1>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-            %1955 = "vector.extract"(%1954) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-            %1956 = "vector.extract"(%1954) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-            %1957 = "vector.extract"(%1954) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-            %1958 = "vector.extract"(%1954) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-            %1959 = "vector.extract"(%1954) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-            %1960 = "vector.extract"(%1954) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-            %1961 = "vector.extract"(%1954) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-            %1962 = "vector.extract"(%1954) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-            %1963 = "vector.extract"(%1954) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-            %1964 = "vector.extract"(%1954) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-            %1965 = "vector.extract"(%1954) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-            %1966 = "vector.extract"(%1954) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-            %1967 = "vector.extract"(%1954) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-            %1968 = "vector.extract"(%1954) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-            %1969 = "vector.extract"(%1954) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-            %1970 = "vector.extract"(%1954) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-            %1971 = "arith.addi"(%1935, %1099) : (i32, i32) -> i32
-            %1972 = "arith.cmpi"(%1971, %56) {predicate = 2 : i64} : (i32, i32) -> i1
-            %1973 = "arith.select"(%1972, %1940, %1941) : (i1, i32, i32) -> i32
-            %1974 = "vector.from_elements"(%71, %1096, %1099, %1147, %1102, %1148, %1149, %1150, %74, %1151, %1152, %1153, %1154, %1155, %1156, %1157) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
-            %1975 = "vector.broadcast"(%1944) : (i32) -> vector<16xi32>
-            %1976 = "arith.cmpi"(%1974, %1975) {predicate = 5 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
-            %1977 = "vector.from_elements"(%71, %1096, %1099, %1147, %1102, %1148, %1149, %1150, %74, %1151, %1152, %1153, %1154, %1155, %1156, %1157) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
-            %1978 = "arith.subi"(%1973, %1938) : (i32, i32) -> i32
-            %1979 = "vector.broadcast"(%1978) : (i32) -> vector<16xi32>
-            %1980 = "arith.cmpi"(%1977, %1979) {predicate = 2 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
-            %1981 = "arith.ori"(%1976, %1980) : (vector<16xi1>, vector<16xi1>) -> vector<16xi1>
-            %1982 = "vector.from_elements"(%1822, %1823, %1826, %1827, %1830, %1831, %1834, %1835, %1838, %1839, %1842, %1843, %1846, %1847, %1850, %1851) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-            %1983 = "arith.select"(%1981, %1953, %1982) : (vector<16xi1>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-            %1984 = "vector.extract"(%1983) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-            %1985 = "vector.extract"(%1983) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-            %1986 = "vector.extract"(%1983) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-            %1987 = "vector.extract"(%1983) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-            %1988 = "vector.extract"(%1983) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-            %1989 = "vector.extract"(%1983) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-            %1990 = "vector.extract"(%1983) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-            %1991 = "vector.extract"(%1983) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-            %1992 = "vector.extract"(%1983) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-            %1993 = "vector.extract"(%1983) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-            %1994 = "vector.extract"(%1983) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-            %1995 = "vector.extract"(%1983) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-            %1996 = "vector.extract"(%1983) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-            %1997 = "vector.extract"(%1983) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-            %1998 = "vector.extract"(%1983) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-            %1999 = "vector.extract"(%1983) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-            "scf.yield"(%1955, %1956, %1984, %1985, %1957, %1958, %1986, %1987, %1959, %1960, %1988, %1989, %1961, %1962, %1990, %1991, %1963, %1964, %1992, %1993, %1965, %1966, %1994, %1995, %1967, %1968, %1996, %1997, %1969, %1970, %1998, %1999) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          %1813 = "llvm.getelementptr"(%152, %1579) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t1814_s0 = "llvm.ptrtoint"(%1813) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t1814_s0, %1580) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %t1847_r = "llvm.inline_asm"(%1780, %1781, %1782, %1783, %1784, %1785, %1786, %1787, %1788, %1789, %1790, %1791, %1792, %1793, %1794, %1795, %1796, %1797, %1798, %1799, %1800, %1801, %1802, %1803, %1804, %1805, %1806, %1807, %1808, %1809, %1810, %1811) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+          %1815 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %1816 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %1817 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %1818 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %1819 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %1820 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %1821 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %1822 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %1823 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 8>} : (!struct0) -> f32
+          %1824 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 9>} : (!struct0) -> f32
+          %1825 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 10>} : (!struct0) -> f32
+          %1826 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 11>} : (!struct0) -> f32
+          %1827 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 12>} : (!struct0) -> f32
+          %1828 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 13>} : (!struct0) -> f32
+          %1829 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 14>} : (!struct0) -> f32
+          %1830 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 15>} : (!struct0) -> f32
+          %1831 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 16>} : (!struct0) -> f32
+          %1832 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 17>} : (!struct0) -> f32
+          %1833 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 18>} : (!struct0) -> f32
+          %1834 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 19>} : (!struct0) -> f32
+          %1835 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 20>} : (!struct0) -> f32
+          %1836 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 21>} : (!struct0) -> f32
+          %1837 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 22>} : (!struct0) -> f32
+          %1838 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 23>} : (!struct0) -> f32
+          %1839 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 24>} : (!struct0) -> f32
+          %1840 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 25>} : (!struct0) -> f32
+          %1841 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 26>} : (!struct0) -> f32
+          %1842 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 27>} : (!struct0) -> f32
+          %1843 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 28>} : (!struct0) -> f32
+          %1844 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 29>} : (!struct0) -> f32
+          %1845 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 30>} : (!struct0) -> f32
+          %1846 = "llvm.extractvalue"(%t1847_r) {position = array<i64: 31>} : (!struct0) -> f32
+          %1848 = "arith.muli"(%59, %1700) : (i32, i32) -> i32
+          %1849 = "arith.muli"(%1555, %59) : (i32, i32) -> i32
+          %1850 = "arith.muli"(%1564, %1133) : (i32, i32) -> i32
+          %1851 = "llvm.getelementptr"(%94, %1850) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1852 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+          %1853 = "arith.remui"(%1852, %1108) : (i32, i32) -> i32
+          %1854 = "arith.muli"(%1853, %1099) : (i32, i32) -> i32
+          %1855 = "llvm.getelementptr"(%1851, %1854) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1856 = "llvm.load"(%1855) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %1857 = "vector.extract"(%1856) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %1858 = "vector.extract"(%1856) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %1859 = "llvm.getelementptr"(%1855) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %1860 = "llvm.load"(%1859) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %1861 = "vector.extract"(%1860) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %1862 = "vector.extract"(%1860) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %1863 = "llvm.getelementptr"(%1855) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %1864 = "llvm.load"(%1863) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %1865 = "vector.extract"(%1864) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %1866 = "vector.extract"(%1864) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %1867 = "llvm.getelementptr"(%1855) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %1868 = "llvm.load"(%1867) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %1869 = "vector.extract"(%1868) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %1870 = "vector.extract"(%1868) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %1871 = "llvm.getelementptr"(%1855) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %1872 = "llvm.load"(%1871) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %1873 = "vector.extract"(%1872) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %1874 = "vector.extract"(%1872) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %1875 = "llvm.getelementptr"(%1855) {rawConstantIndices = array<i32: 40>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %1876 = "llvm.load"(%1875) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %1877 = "vector.extract"(%1876) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %1878 = "vector.extract"(%1876) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %1879 = "llvm.getelementptr"(%1855) {rawConstantIndices = array<i32: 48>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %1880 = "llvm.load"(%1879) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %1881 = "vector.extract"(%1880) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %1882 = "vector.extract"(%1880) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %1883 = "llvm.getelementptr"(%1855) {rawConstantIndices = array<i32: 56>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %1884 = "llvm.load"(%1883) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %1885 = "vector.extract"(%1884) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %1886 = "vector.extract"(%1884) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %1887 = "vector.from_elements"(%1857, %1858, %1861, %1862, %1865, %1866, %1869, %1870, %1873, %1874, %1877, %1878, %1881, %1882, %1885, %1886) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+          %1888 = "arith.muli"(%1695, %1133) : (i32, i32) -> i32
+          %1889 = "arith.addi"(%1702, %1133) : (i32, i32) -> i32
+          %1890 = "arith.cmpi"(%1889, %56) {predicate = 4 : i64} : (i32, i32) -> i1
+          %1891, %1892, %1893, %1894, %1895, %1896, %1897, %1898, %1899, %1900, %1901, %1902, %1903, %1904, %1905, %1906, %1907, %1908, %1909, %1910, %1911, %1912, %1913, %1914, %1915, %1916, %1917, %1918, %1919, %1920, %1921, %1922 = "scf.if"(%1890) ({
+            %1923 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+            %1924 = "arith.constant"() {value = 127 : i32} : () -> i32
+            %1925 = "arith.andi"(%1093, %1924) : (i32, i32) -> i32
+            %1926 = "arith.divui"(%1925, %74) : (i32, i32) -> i32
+            %1927 = "arith.muli"(%1926, %1097) : (i32, i32) -> i32
+            %1928 = "arith.addi"(%1702, %1927) : (i32, i32) -> i32
+            %1929 = "arith.divui"(%1923, %1108) : (i32, i32) -> i32
+            %1930 = "arith.addi"(%1928, %1929) : (i32, i32) -> i32
+            %1931 = "arith.remui"(%1923, %1108) : (i32, i32) -> i32
+            %1932 = "arith.muli"(%1931, %1099) : (i32, i32) -> i32
+            %1933 = "arith.addi"(%1888, %1932) : (i32, i32) -> i32
+            %1934 = "arith.cmpi"(%1930, %56) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1935 = "arith.constant"() {value = -1073741824 : i32} : () -> i32
+            %1936 = "arith.constant"() {value = 1073741824 : i32} : () -> i32
+            %1937 = "arith.select"(%1934, %1935, %1936) : (i1, i32, i32) -> i32
+            %1938 = "vector.from_elements"(%71, %1091, %1094, %1142, %1097, %1143, %1144, %1145, %74, %1146, %1147, %1148, %1149, %1150, %1151, %1152) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
+            %1939 = "arith.subi"(%1936, %1933) : (i32, i32) -> i32
+            %1940 = "vector.broadcast"(%1939) : (i32) -> vector<16xi32>
+            %1941 = "arith.cmpi"(%1938, %1940) {predicate = 5 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
+            %1942 = "vector.from_elements"(%71, %1091, %1094, %1142, %1097, %1143, %1144, %1145, %74, %1146, %1147, %1148, %1149, %1150, %1151, %1152) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
+            %1943 = "arith.subi"(%1937, %1933) : (i32, i32) -> i32
+            %1944 = "vector.broadcast"(%1943) : (i32) -> vector<16xi32>
+            %1945 = "arith.cmpi"(%1942, %1944) {predicate = 2 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
+            %1946 = "arith.ori"(%1941, %1945) : (vector<16xi1>, vector<16xi1>) -> vector<16xi1>
+            %1947 = "vector.from_elements"(%1815, %1816, %1819, %1820, %1823, %1824, %1827, %1828, %1831, %1832, %1835, %1836, %1839, %1840, %1843, %1844) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+            %1948 = "arith.constant"() {value = dense<0xFF800000> : vector<16xf32>} : () -> vector<16xf32>
+            %1949 = "arith.select"(%1946, %1948, %1947) : (vector<16xi1>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+            %1950 = "vector.extract"(%1949) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+            %1951 = "vector.extract"(%1949) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+            %1952 = "vector.extract"(%1949) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+            %1953 = "vector.extract"(%1949) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+            %1954 = "vector.extract"(%1949) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+            %1955 = "vector.extract"(%1949) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+            %1956 = "vector.extract"(%1949) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+            %1957 = "vector.extract"(%1949) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+            %1958 = "vector.extract"(%1949) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+            %1959 = "vector.extract"(%1949) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+            %1960 = "vector.extract"(%1949) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+            %1961 = "vector.extract"(%1949) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+            %1962 = "vector.extract"(%1949) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+            %1963 = "vector.extract"(%1949) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+            %1964 = "vector.extract"(%1949) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+            %1965 = "vector.extract"(%1949) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+            %1966 = "arith.addi"(%1930, %1094) : (i32, i32) -> i32
+            %1967 = "arith.cmpi"(%1966, %56) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1968 = "arith.select"(%1967, %1935, %1936) : (i1, i32, i32) -> i32
+            %1969 = "vector.from_elements"(%71, %1091, %1094, %1142, %1097, %1143, %1144, %1145, %74, %1146, %1147, %1148, %1149, %1150, %1151, %1152) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
+            %1970 = "vector.broadcast"(%1939) : (i32) -> vector<16xi32>
+            %1971 = "arith.cmpi"(%1969, %1970) {predicate = 5 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
+            %1972 = "vector.from_elements"(%71, %1091, %1094, %1142, %1097, %1143, %1144, %1145, %74, %1146, %1147, %1148, %1149, %1150, %1151, %1152) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
+            %1973 = "arith.subi"(%1968, %1933) : (i32, i32) -> i32
+            %1974 = "vector.broadcast"(%1973) : (i32) -> vector<16xi32>
+            %1975 = "arith.cmpi"(%1972, %1974) {predicate = 2 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
+            %1976 = "arith.ori"(%1971, %1975) : (vector<16xi1>, vector<16xi1>) -> vector<16xi1>
+            %1977 = "vector.from_elements"(%1817, %1818, %1821, %1822, %1825, %1826, %1829, %1830, %1833, %1834, %1837, %1838, %1841, %1842, %1845, %1846) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+            %1978 = "arith.select"(%1976, %1948, %1977) : (vector<16xi1>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+            %1979 = "vector.extract"(%1978) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+            %1980 = "vector.extract"(%1978) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+            %1981 = "vector.extract"(%1978) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+            %1982 = "vector.extract"(%1978) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+            %1983 = "vector.extract"(%1978) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+            %1984 = "vector.extract"(%1978) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+            %1985 = "vector.extract"(%1978) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+            %1986 = "vector.extract"(%1978) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+            %1987 = "vector.extract"(%1978) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+            %1988 = "vector.extract"(%1978) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+            %1989 = "vector.extract"(%1978) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+            %1990 = "vector.extract"(%1978) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+            %1991 = "vector.extract"(%1978) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+            %1992 = "vector.extract"(%1978) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+            %1993 = "vector.extract"(%1978) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+            %1994 = "vector.extract"(%1978) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+            "scf.yield"(%1950, %1951, %1979, %1980, %1952, %1953, %1981, %1982, %1954, %1955, %1983, %1984, %1956, %1957, %1985, %1986, %1958, %1959, %1987, %1988, %1960, %1961, %1989, %1990, %1962, %1963, %1991, %1992, %1964, %1965, %1993, %1994) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%1820, %1821, %1822, %1823, %1824, %1825, %1826, %1827, %1828, %1829, %1830, %1831, %1832, %1833, %1834, %1835, %1836, %1837, %1838, %1839, %1840, %1841, %1842, %1843, %1844, %1845, %1846, %1847, %1848, %1849, %1850, %1851) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            "scf.yield"(%1815, %1816, %1817, %1818, %1819, %1820, %1821, %1822, %1823, %1824, %1825, %1826, %1827, %1828, %1829, %1830, %1831, %1832, %1833, %1834, %1835, %1836, %1837, %1838, %1839, %1840, %1841, %1842, %1843, %1844, %1845, %1846) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-          %2000 = "vector.from_elements"(%1896, %1897, %1900, %1901, %1904, %1905, %1908, %1909, %1912, %1913, %1916, %1917, %1920, %1921, %1924, %1925) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-          %2001 = "vector.broadcast"(%1127) : (f32) -> vector<16xf32>
-          %2002 = "arith.mulf"(%2000, %2001) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-          %2003 = "arith.subf"(%2002, %1892) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-          %2004 = "vector.extract"(%2003) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-          %2005 = "vector.extract"(%2003) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-          %2006 = "vector.extract"(%2003) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-          %2007 = "vector.extract"(%2003) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-          %2008 = "vector.extract"(%2003) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-          %2009 = "vector.extract"(%2003) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-          %2010 = "vector.extract"(%2003) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-          %2011 = "vector.extract"(%2003) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-          %2012 = "vector.extract"(%2003) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-          %2013 = "vector.extract"(%2003) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-          %2014 = "vector.extract"(%2003) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-          %2015 = "vector.extract"(%2003) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-          %2016 = "vector.extract"(%2003) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-          %2017 = "vector.extract"(%2003) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-          %2018 = "vector.extract"(%2003) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-          %2019 = "vector.extract"(%2003) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %1995 = "vector.from_elements"(%1891, %1892, %1895, %1896, %1899, %1900, %1903, %1904, %1907, %1908, %1911, %1912, %1915, %1916, %1919, %1920) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+          %1996 = "vector.broadcast"(%1122) : (f32) -> vector<16xf32>
+          %1997 = "arith.mulf"(%1995, %1996) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+          %1998 = "arith.subf"(%1997, %1887) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+          %1999 = "vector.extract"(%1998) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+          %2000 = "vector.extract"(%1998) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+          %2001 = "vector.extract"(%1998) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+          %2002 = "vector.extract"(%1998) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+          %2003 = "vector.extract"(%1998) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+          %2004 = "vector.extract"(%1998) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+          %2005 = "vector.extract"(%1998) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+          %2006 = "vector.extract"(%1998) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+          %2007 = "vector.extract"(%1998) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+          %2008 = "vector.extract"(%1998) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+          %2009 = "vector.extract"(%1998) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+          %2010 = "vector.extract"(%1998) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+          %2011 = "vector.extract"(%1998) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+          %2012 = "vector.extract"(%1998) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+          %2013 = "vector.extract"(%1998) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+          %2014 = "vector.extract"(%1998) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %2015 = "llvm.call_intrinsic"(%1999) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %2016 = "llvm.call_intrinsic"(%2000) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %2017 = "llvm.call_intrinsic"(%2001) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %2018 = "llvm.call_intrinsic"(%2002) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %2019 = "llvm.call_intrinsic"(%2003) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %2020 = "llvm.call_intrinsic"(%2004) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %2021 = "llvm.call_intrinsic"(%2005) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %2022 = "llvm.call_intrinsic"(%2006) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
@@ -1728,48 +1727,48 @@
           %2028 = "llvm.call_intrinsic"(%2012) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %2029 = "llvm.call_intrinsic"(%2013) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %2030 = "llvm.call_intrinsic"(%2014) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %2031 = "llvm.call_intrinsic"(%2015) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %2032 = "llvm.call_intrinsic"(%2016) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %2033 = "llvm.call_intrinsic"(%2017) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %2034 = "llvm.call_intrinsic"(%2018) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %2035 = "llvm.call_intrinsic"(%2019) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %2036 = "vector.from_elements"(%2020, %2021, %2022, %2023, %2024, %2025, %2026, %2027, %2028, %2029, %2030, %2031, %2032, %2033, %2034, %2035) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-          %2037 = "vector.extract"(%2036) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-          %2038 = "vector.extract"(%2036) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-          %2039 = "vector.extract"(%2036) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-          %2040 = "vector.extract"(%2036) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-          %2041 = "vector.extract"(%2036) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-          %2042 = "vector.extract"(%2036) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-          %2043 = "vector.extract"(%2036) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-          %2044 = "vector.extract"(%2036) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-          %2045 = "vector.extract"(%2036) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-          %2046 = "vector.extract"(%2036) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-          %2047 = "vector.extract"(%2036) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-          %2048 = "vector.extract"(%2036) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-          %2049 = "vector.extract"(%2036) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-          %2050 = "vector.extract"(%2036) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-          %2051 = "vector.extract"(%2036) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-          %2052 = "vector.extract"(%2036) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-          %2053 = "vector.from_elements"(%1898, %1899, %1902, %1903, %1906, %1907, %1910, %1911, %1914, %1915, %1918, %1919, %1922, %1923, %1926, %1927) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-          %2054 = "vector.broadcast"(%1127) : (f32) -> vector<16xf32>
-          %2055 = "arith.mulf"(%2053, %2054) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-          %2056 = "arith.subf"(%2055, %1892) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-          %2057 = "vector.extract"(%2056) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-          %2058 = "vector.extract"(%2056) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-          %2059 = "vector.extract"(%2056) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-          %2060 = "vector.extract"(%2056) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-          %2061 = "vector.extract"(%2056) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-          %2062 = "vector.extract"(%2056) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-          %2063 = "vector.extract"(%2056) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-          %2064 = "vector.extract"(%2056) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-          %2065 = "vector.extract"(%2056) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-          %2066 = "vector.extract"(%2056) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-          %2067 = "vector.extract"(%2056) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-          %2068 = "vector.extract"(%2056) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-          %2069 = "vector.extract"(%2056) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-          %2070 = "vector.extract"(%2056) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-          %2071 = "vector.extract"(%2056) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-          %2072 = "vector.extract"(%2056) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %2031 = "vector.from_elements"(%2015, %2016, %2017, %2018, %2019, %2020, %2021, %2022, %2023, %2024, %2025, %2026, %2027, %2028, %2029, %2030) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+          %2032 = "vector.extract"(%2031) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+          %2033 = "vector.extract"(%2031) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+          %2034 = "vector.extract"(%2031) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+          %2035 = "vector.extract"(%2031) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+          %2036 = "vector.extract"(%2031) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+          %2037 = "vector.extract"(%2031) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+          %2038 = "vector.extract"(%2031) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+          %2039 = "vector.extract"(%2031) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+          %2040 = "vector.extract"(%2031) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+          %2041 = "vector.extract"(%2031) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+          %2042 = "vector.extract"(%2031) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+          %2043 = "vector.extract"(%2031) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+          %2044 = "vector.extract"(%2031) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+          %2045 = "vector.extract"(%2031) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+          %2046 = "vector.extract"(%2031) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+          %2047 = "vector.extract"(%2031) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %2048 = "vector.from_elements"(%1893, %1894, %1897, %1898, %1901, %1902, %1905, %1906, %1909, %1910, %1913, %1914, %1917, %1918, %1921, %1922) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+          %2049 = "vector.broadcast"(%1122) : (f32) -> vector<16xf32>
+          %2050 = "arith.mulf"(%2048, %2049) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+          %2051 = "arith.subf"(%2050, %1887) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+          %2052 = "vector.extract"(%2051) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+          %2053 = "vector.extract"(%2051) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+          %2054 = "vector.extract"(%2051) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+          %2055 = "vector.extract"(%2051) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+          %2056 = "vector.extract"(%2051) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+          %2057 = "vector.extract"(%2051) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+          %2058 = "vector.extract"(%2051) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+          %2059 = "vector.extract"(%2051) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+          %2060 = "vector.extract"(%2051) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+          %2061 = "vector.extract"(%2051) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+          %2062 = "vector.extract"(%2051) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+          %2063 = "vector.extract"(%2051) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+          %2064 = "vector.extract"(%2051) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+          %2065 = "vector.extract"(%2051) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+          %2066 = "vector.extract"(%2051) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+          %2067 = "vector.extract"(%2051) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %2068 = "llvm.call_intrinsic"(%2052) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %2069 = "llvm.call_intrinsic"(%2053) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %2070 = "llvm.call_intrinsic"(%2054) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %2071 = "llvm.call_intrinsic"(%2055) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %2072 = "llvm.call_intrinsic"(%2056) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %2073 = "llvm.call_intrinsic"(%2057) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %2074 = "llvm.call_intrinsic"(%2058) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %2075 = "llvm.call_intrinsic"(%2059) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
@@ -1781,1091 +1780,1085 @@
           %2081 = "llvm.call_intrinsic"(%2065) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %2082 = "llvm.call_intrinsic"(%2066) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %2083 = "llvm.call_intrinsic"(%2067) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %2084 = "llvm.call_intrinsic"(%2068) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %2085 = "llvm.call_intrinsic"(%2069) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %2086 = "llvm.call_intrinsic"(%2070) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %2087 = "llvm.call_intrinsic"(%2071) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %2088 = "llvm.call_intrinsic"(%2072) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %2089 = "vector.from_elements"(%2073, %2074, %2075, %2076, %2077, %2078, %2079, %2080, %2081, %2082, %2083, %2084, %2085, %2086, %2087, %2088) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-          %2090 = "vector.extract"(%2089) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-          %2091 = "vector.extract"(%2089) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-          %2092 = "vector.extract"(%2089) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-          %2093 = "vector.extract"(%2089) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-          %2094 = "vector.extract"(%2089) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-          %2095 = "vector.extract"(%2089) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-          %2096 = "vector.extract"(%2089) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-          %2097 = "vector.extract"(%2089) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-          %2098 = "vector.extract"(%2089) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-          %2099 = "vector.extract"(%2089) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-          %2100 = "vector.extract"(%2089) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-          %2101 = "vector.extract"(%2089) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-          %2102 = "vector.extract"(%2089) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-          %2103 = "vector.extract"(%2089) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-          %2104 = "vector.extract"(%2089) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-          %2105 = "vector.extract"(%2089) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-          %2106 = "arith.addi"(%1700, %1096) : (i32, i32) -> i32
-          %2107 = "arith.addi"(%1700, %1705) : (i32, i32) -> i32
-          %2108 = "arith.cmpi"(%2106, %2107) {predicate = 0 : i64} : (i32, i32) -> i1
-          %2109, %2110 = "scf.if"(%2108) ({
-            %2111 = "arith.addi"(%1854, %1096) : (i32, i32) -> i32
-            "scf.yield"(%1700, %2111) : (i32, i32) -> ()
+          %2084 = "vector.from_elements"(%2068, %2069, %2070, %2071, %2072, %2073, %2074, %2075, %2076, %2077, %2078, %2079, %2080, %2081, %2082, %2083) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+          %2085 = "vector.extract"(%2084) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+          %2086 = "vector.extract"(%2084) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+          %2087 = "vector.extract"(%2084) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+          %2088 = "vector.extract"(%2084) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+          %2089 = "vector.extract"(%2084) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+          %2090 = "vector.extract"(%2084) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+          %2091 = "vector.extract"(%2084) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+          %2092 = "vector.extract"(%2084) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+          %2093 = "vector.extract"(%2084) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+          %2094 = "vector.extract"(%2084) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+          %2095 = "vector.extract"(%2084) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+          %2096 = "vector.extract"(%2084) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+          %2097 = "vector.extract"(%2084) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+          %2098 = "vector.extract"(%2084) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+          %2099 = "vector.extract"(%2084) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+          %2100 = "vector.extract"(%2084) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %2101 = "arith.addi"(%1695, %1091) : (i32, i32) -> i32
+          %2102 = "arith.addi"(%1695, %1700) : (i32, i32) -> i32
+          %2103 = "arith.cmpi"(%2101, %2102) {predicate = 0 : i64} : (i32, i32) -> i1
+          %2104, %2105 = "scf.if"(%2103) ({
+            %2106 = "arith.addi"(%1849, %1091) : (i32, i32) -> i32
+            "scf.yield"(%1695, %2106) : (i32, i32) -> ()
           }, {
-            "scf.yield"(%2106, %1854) : (i32, i32) -> ()
+            "scf.yield"(%2101, %1849) : (i32, i32) -> ()
           }) : (i1) -> (i32, i32)
-          %2112 = "arith.muli"(%2109, %1138) : (i32, i32) -> i32
-          %2113 = "arith.cmpi"(%1853, %1096) {predicate = 0 : i64} : (i32, i32) -> i1
-          %2114 = "llvm.getelementptr"(%194, %1563) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t2115_s0 = "llvm.ptrtoint"(%2114) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t2115_s0, %1564) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %2116 = "llvm.getelementptr"(%96, %1563) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t2117_s0 = "llvm.ptrtoint"(%2116) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t2117_s0, %1564) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %2118 = "arith.muli"(%1563, %1138) : (i32, i32) -> i32
-          %2119 = "llvm.getelementptr"(%95, %2118) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %2120 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-          %2121 = "arith.remui"(%2120, %1113) : (i32, i32) -> i32
-          %2122 = "arith.muli"(%2121, %1104) : (i32, i32) -> i32
-          %2123 = "llvm.getelementptr"(%2119, %2122) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %2124 = "llvm.load"(%2123) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %2125 = "vector.extract"(%2124) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %2126 = "vector.extract"(%2124) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %2127 = "llvm.getelementptr"(%2123) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %2128 = "llvm.load"(%2127) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %2129 = "vector.extract"(%2128) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %2130 = "vector.extract"(%2128) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %2131 = "llvm.getelementptr"(%2123) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %2132 = "llvm.load"(%2131) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %2133 = "vector.extract"(%2132) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %2134 = "vector.extract"(%2132) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %2135 = "llvm.getelementptr"(%2123) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %2136 = "llvm.load"(%2135) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %2137 = "vector.extract"(%2136) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %2138 = "vector.extract"(%2136) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %2139 = "llvm.getelementptr"(%2123) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %2140 = "llvm.load"(%2139) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %2141 = "vector.extract"(%2140) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %2142 = "vector.extract"(%2140) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %2143 = "llvm.getelementptr"(%2123) {rawConstantIndices = array<i32: 40>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %2144 = "llvm.load"(%2143) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %2145 = "vector.extract"(%2144) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %2146 = "vector.extract"(%2144) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %2147 = "llvm.getelementptr"(%2123) {rawConstantIndices = array<i32: 48>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %2148 = "llvm.load"(%2147) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %2149 = "vector.extract"(%2148) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %2150 = "vector.extract"(%2148) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %2151 = "llvm.getelementptr"(%2123) {rawConstantIndices = array<i32: 56>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %2152 = "llvm.load"(%2151) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %2153 = "vector.extract"(%2152) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %2154 = "vector.extract"(%2152) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %2155 = "vector.from_elements"(%2125, %2126, %2129, %2130, %2133, %2134, %2137, %2138, %2141, %2142, %2145, %2146, %2149, %2150, %2153, %2154) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-          %2156 = "vector.extract"(%2155) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-          %2157 = "vector.extract"(%2155) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-          %2158 = "vector.extract"(%2155) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-          %2159 = "vector.extract"(%2155) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-          %2160 = "vector.extract"(%2155) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-          %2161 = "vector.extract"(%2155) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-          %2162 = "vector.extract"(%2155) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-          %2163 = "vector.extract"(%2155) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-          %2164 = "vector.extract"(%2155) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-          %2165 = "vector.extract"(%2155) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-          %2166 = "vector.extract"(%2155) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-          %2167 = "vector.extract"(%2155) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-          %2168 = "vector.extract"(%2155) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-          %2169 = "vector.extract"(%2155) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-          %2170 = "vector.extract"(%2155) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-          %2171 = "vector.extract"(%2155) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-          %2172 = "arith.muli"(%1563, %1119) : (i32, i32) -> i32
-          %2173 = "llvm.getelementptr"(%91, %2172) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %2174 = "arith.constant"() {value = true} : () -> i1
-          %t2176_a = "llvm.ptrtoint"(%1133) : (!llvm.ptr<3>) -> i32
-          %t2176_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t2176_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t2176_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-          %t2176_shifted = "arith.shrui"(%t2176_a, %t2176_four) : (i32, i32) -> i32
-          %t2176_low = "arith.andi"(%t2176_shifted, %t2176_mask) : (i32, i32) -> i32
-          %t2176_wide = "arith.extui"(%t2176_low) : (i32) -> i64
-          %2175 = "arith.ori"(%t2176_wide, %t2176_fields) : (i64, i64) -> i64
-          %t2178_a = "llvm.ptrtoint"(%2173) : (!llvm.ptr<3>) -> i32
-          %t2178_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t2178_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t2178_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-          %t2178_shifted = "arith.shrui"(%t2178_a, %t2178_four) : (i32, i32) -> i32
-          %t2178_low = "arith.andi"(%t2178_shifted, %t2178_mask) : (i32, i32) -> i32
-          %t2178_wide = "arith.extui"(%t2178_low) : (i32) -> i64
-          %2177 = "arith.ori"(%t2178_wide, %t2178_fields) : (i64, i64) -> i64
-          %t2211_r = "llvm.inline_asm"(%2156, %2157, %2156, %2157, %2158, %2159, %2158, %2159, %2160, %2161, %2160, %2161, %2162, %2163, %2162, %2163, %2164, %2165, %2164, %2165, %2166, %2167, %2166, %2167, %2168, %2169, %2168, %2169, %2170, %2171, %2170, %2171) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-          %2179 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %2180 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %2181 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %2182 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %2183 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %2184 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %2185 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %2186 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 7>} : (!struct0) -> f32
-          %2187 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 8>} : (!struct0) -> f32
-          %2188 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 9>} : (!struct0) -> f32
-          %2189 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 10>} : (!struct0) -> f32
-          %2190 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 11>} : (!struct0) -> f32
-          %2191 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 12>} : (!struct0) -> f32
-          %2192 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 13>} : (!struct0) -> f32
-          %2193 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 14>} : (!struct0) -> f32
-          %2194 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 15>} : (!struct0) -> f32
-          %2195 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 16>} : (!struct0) -> f32
-          %2196 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 17>} : (!struct0) -> f32
-          %2197 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 18>} : (!struct0) -> f32
-          %2198 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 19>} : (!struct0) -> f32
-          %2199 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 20>} : (!struct0) -> f32
-          %2200 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 21>} : (!struct0) -> f32
-          %2201 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 22>} : (!struct0) -> f32
-          %2202 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 23>} : (!struct0) -> f32
-          %2203 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 24>} : (!struct0) -> f32
-          %2204 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 25>} : (!struct0) -> f32
-          %2205 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 26>} : (!struct0) -> f32
-          %2206 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 27>} : (!struct0) -> f32
-          %2207 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 28>} : (!struct0) -> f32
-          %2208 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 29>} : (!struct0) -> f32
-          %2209 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 30>} : (!struct0) -> f32
-          %2210 = "llvm.extractvalue"(%t2211_r) {position = array<i64: 31>} : (!struct0) -> f32
-          %t2244_r = "llvm.inline_asm"(%2179, %2180, %2181, %2182, %2183, %2184, %2185, %2186, %2187, %2188, %2189, %2190, %2191, %2192, %2193, %2194, %2195, %2196, %2197, %2198, %2199, %2200, %2201, %2202, %2203, %2204, %2205, %2206, %2207, %2208, %2209, %2210, %2175, %2177, %2174) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 0, 0;\0Aadd.s64 da, $64, 2;\0Aadd.s64 db, $65, 2;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 4;\0Aadd.s64 db, $65, 4;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 6;\0Aadd.s64 db, $65, 6;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 37 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-          %2212 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %2213 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %2214 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %2215 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %2216 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %2217 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %2218 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %2219 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 7>} : (!struct0) -> f32
-          %2220 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 8>} : (!struct0) -> f32
-          %2221 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 9>} : (!struct0) -> f32
-          %2222 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 10>} : (!struct0) -> f32
-          %2223 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 11>} : (!struct0) -> f32
-          %2224 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 12>} : (!struct0) -> f32
-          %2225 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 13>} : (!struct0) -> f32
-          %2226 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 14>} : (!struct0) -> f32
-          %2227 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 15>} : (!struct0) -> f32
-          %2228 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 16>} : (!struct0) -> f32
-          %2229 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 17>} : (!struct0) -> f32
-          %2230 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 18>} : (!struct0) -> f32
-          %2231 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 19>} : (!struct0) -> f32
-          %2232 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 20>} : (!struct0) -> f32
-          %2233 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 21>} : (!struct0) -> f32
-          %2234 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 22>} : (!struct0) -> f32
-          %2235 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 23>} : (!struct0) -> f32
-          %2236 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 24>} : (!struct0) -> f32
-          %2237 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 25>} : (!struct0) -> f32
-          %2238 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 26>} : (!struct0) -> f32
-          %2239 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 27>} : (!struct0) -> f32
-          %2240 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 28>} : (!struct0) -> f32
-          %2241 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 29>} : (!struct0) -> f32
-          %2242 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 30>} : (!struct0) -> f32
-          %2243 = "llvm.extractvalue"(%t2244_r) {position = array<i64: 31>} : (!struct0) -> f32
+          %2107 = "arith.muli"(%2104, %1133) : (i32, i32) -> i32
+          %2108 = "arith.cmpi"(%1848, %1091) {predicate = 0 : i64} : (i32, i32) -> i1
+          %2109 = "llvm.getelementptr"(%194, %1558) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t2110_s0 = "llvm.ptrtoint"(%2109) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t2110_s0, %1559) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %2111 = "llvm.getelementptr"(%96, %1558) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t2112_s0 = "llvm.ptrtoint"(%2111) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t2112_s0, %1559) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %2113 = "arith.muli"(%1558, %1133) : (i32, i32) -> i32
+          %2114 = "llvm.getelementptr"(%95, %2113) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %2115 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+          %2116 = "arith.remui"(%2115, %1108) : (i32, i32) -> i32
+          %2117 = "arith.muli"(%2116, %1099) : (i32, i32) -> i32
+          %2118 = "llvm.getelementptr"(%2114, %2117) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %2119 = "llvm.load"(%2118) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %2120 = "vector.extract"(%2119) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %2121 = "vector.extract"(%2119) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %2122 = "llvm.getelementptr"(%2118) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %2123 = "llvm.load"(%2122) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %2124 = "vector.extract"(%2123) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %2125 = "vector.extract"(%2123) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %2126 = "llvm.getelementptr"(%2118) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %2127 = "llvm.load"(%2126) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %2128 = "vector.extract"(%2127) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %2129 = "vector.extract"(%2127) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %2130 = "llvm.getelementptr"(%2118) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %2131 = "llvm.load"(%2130) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %2132 = "vector.extract"(%2131) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %2133 = "vector.extract"(%2131) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %2134 = "llvm.getelementptr"(%2118) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %2135 = "llvm.load"(%2134) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %2136 = "vector.extract"(%2135) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %2137 = "vector.extract"(%2135) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %2138 = "llvm.getelementptr"(%2118) {rawConstantIndices = array<i32: 40>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %2139 = "llvm.load"(%2138) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %2140 = "vector.extract"(%2139) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %2141 = "vector.extract"(%2139) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %2142 = "llvm.getelementptr"(%2118) {rawConstantIndices = array<i32: 48>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %2143 = "llvm.load"(%2142) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %2144 = "vector.extract"(%2143) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %2145 = "vector.extract"(%2143) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %2146 = "llvm.getelementptr"(%2118) {rawConstantIndices = array<i32: 56>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %2147 = "llvm.load"(%2146) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %2148 = "vector.extract"(%2147) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %2149 = "vector.extract"(%2147) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %2150 = "vector.from_elements"(%2120, %2121, %2124, %2125, %2128, %2129, %2132, %2133, %2136, %2137, %2140, %2141, %2144, %2145, %2148, %2149) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+          %2151 = "vector.extract"(%2150) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+          %2152 = "vector.extract"(%2150) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+          %2153 = "vector.extract"(%2150) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+          %2154 = "vector.extract"(%2150) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+          %2155 = "vector.extract"(%2150) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+          %2156 = "vector.extract"(%2150) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+          %2157 = "vector.extract"(%2150) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+          %2158 = "vector.extract"(%2150) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+          %2159 = "vector.extract"(%2150) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+          %2160 = "vector.extract"(%2150) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+          %2161 = "vector.extract"(%2150) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+          %2162 = "vector.extract"(%2150) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+          %2163 = "vector.extract"(%2150) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+          %2164 = "vector.extract"(%2150) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+          %2165 = "vector.extract"(%2150) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+          %2166 = "vector.extract"(%2150) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %2167 = "arith.muli"(%1558, %1114) : (i32, i32) -> i32
+          %2168 = "llvm.getelementptr"(%91, %2167) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %2169 = "arith.constant"() {value = true} : () -> i1
+          %t2171_a = "llvm.ptrtoint"(%1128) : (!llvm.ptr<3>) -> i32
+          %t2171_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t2171_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t2171_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+          %t2171_shifted = "arith.shrui"(%t2171_a, %t2171_four) : (i32, i32) -> i32
+          %t2171_low = "arith.andi"(%t2171_shifted, %t2171_mask) : (i32, i32) -> i32
+          %t2171_wide = "arith.extui"(%t2171_low) : (i32) -> i64
+          %2170 = "arith.ori"(%t2171_wide, %t2171_fields) : (i64, i64) -> i64
+          %t2173_a = "llvm.ptrtoint"(%2168) : (!llvm.ptr<3>) -> i32
+          %t2173_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t2173_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t2173_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+          %t2173_shifted = "arith.shrui"(%t2173_a, %t2173_four) : (i32, i32) -> i32
+          %t2173_low = "arith.andi"(%t2173_shifted, %t2173_mask) : (i32, i32) -> i32
+          %t2173_wide = "arith.extui"(%t2173_low) : (i32) -> i64
+          %2172 = "arith.ori"(%t2173_wide, %t2173_fields) : (i64, i64) -> i64
+          %t2206_r = "llvm.inline_asm"(%2151, %2152, %2151, %2152, %2153, %2154, %2153, %2154, %2155, %2156, %2155, %2156, %2157, %2158, %2157, %2158, %2159, %2160, %2159, %2160, %2161, %2162, %2161, %2162, %2163, %2164, %2163, %2164, %2165, %2166, %2165, %2166) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+          %2174 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %2175 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %2176 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %2177 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %2178 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %2179 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %2180 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %2181 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %2182 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 8>} : (!struct0) -> f32
+          %2183 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 9>} : (!struct0) -> f32
+          %2184 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 10>} : (!struct0) -> f32
+          %2185 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 11>} : (!struct0) -> f32
+          %2186 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 12>} : (!struct0) -> f32
+          %2187 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 13>} : (!struct0) -> f32
+          %2188 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 14>} : (!struct0) -> f32
+          %2189 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 15>} : (!struct0) -> f32
+          %2190 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 16>} : (!struct0) -> f32
+          %2191 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 17>} : (!struct0) -> f32
+          %2192 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 18>} : (!struct0) -> f32
+          %2193 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 19>} : (!struct0) -> f32
+          %2194 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 20>} : (!struct0) -> f32
+          %2195 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 21>} : (!struct0) -> f32
+          %2196 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 22>} : (!struct0) -> f32
+          %2197 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 23>} : (!struct0) -> f32
+          %2198 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 24>} : (!struct0) -> f32
+          %2199 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 25>} : (!struct0) -> f32
+          %2200 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 26>} : (!struct0) -> f32
+          %2201 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 27>} : (!struct0) -> f32
+          %2202 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 28>} : (!struct0) -> f32
+          %2203 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 29>} : (!struct0) -> f32
+          %2204 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 30>} : (!struct0) -> f32
+          %2205 = "llvm.extractvalue"(%t2206_r) {position = array<i64: 31>} : (!struct0) -> f32
+          %t2239_r = "llvm.inline_asm"(%2174, %2175, %2176, %2177, %2178, %2179, %2180, %2181, %2182, %2183, %2184, %2185, %2186, %2187, %2188, %2189, %2190, %2191, %2192, %2193, %2194, %2195, %2196, %2197, %2198, %2199, %2200, %2201, %2202, %2203, %2204, %2205, %2170, %2172, %2169) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 0, 0;\0Aadd.s64 da, $64, 2;\0Aadd.s64 db, $65, 2;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 4;\0Aadd.s64 db, $65, 4;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 6;\0Aadd.s64 db, $65, 6;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 37 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+          %2207 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %2208 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %2209 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %2210 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %2211 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %2212 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %2213 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %2214 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %2215 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 8>} : (!struct0) -> f32
+          %2216 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 9>} : (!struct0) -> f32
+          %2217 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 10>} : (!struct0) -> f32
+          %2218 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 11>} : (!struct0) -> f32
+          %2219 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 12>} : (!struct0) -> f32
+          %2220 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 13>} : (!struct0) -> f32
+          %2221 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 14>} : (!struct0) -> f32
+          %2222 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 15>} : (!struct0) -> f32
+          %2223 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 16>} : (!struct0) -> f32
+          %2224 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 17>} : (!struct0) -> f32
+          %2225 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 18>} : (!struct0) -> f32
+          %2226 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 19>} : (!struct0) -> f32
+          %2227 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 20>} : (!struct0) -> f32
+          %2228 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 21>} : (!struct0) -> f32
+          %2229 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 22>} : (!struct0) -> f32
+          %2230 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 23>} : (!struct0) -> f32
+          %2231 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 24>} : (!struct0) -> f32
+          %2232 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 25>} : (!struct0) -> f32
+          %2233 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 26>} : (!struct0) -> f32
+          %2234 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 27>} : (!struct0) -> f32
+          %2235 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 28>} : (!struct0) -> f32
+          %2236 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 29>} : (!struct0) -> f32
+          %2237 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 30>} : (!struct0) -> f32
+          %2238 = "llvm.extractvalue"(%t2239_r) {position = array<i64: 31>} : (!struct0) -> f32
           "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-          %2245 = "vector.from_elements"(%2037, %2038, %2090, %2091, %2039, %2040, %2092, %2093, %2041, %2042, %2094, %2095, %2043, %2044, %2096, %2097, %2045, %2046, %2098, %2099, %2047, %2048, %2100, %2101, %2049, %2050, %2102, %2103, %2051, %2052, %2104, %2105) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-          %2246 = "arith.truncf"(%2245) : (vector<32xf32>) -> vector<32xf16>
-          %2247 = "vector.bitcast"(%2246) : (vector<32xf16>) -> vector<16xi32>
-          %2248 = "vector.extract"(%2247) {static_position = array<i64: 0>} : (vector<16xi32>) -> i32
-          %2249 = "vector.extract"(%2247) {static_position = array<i64: 1>} : (vector<16xi32>) -> i32
-          %2250 = "vector.extract"(%2247) {static_position = array<i64: 2>} : (vector<16xi32>) -> i32
-          %2251 = "vector.extract"(%2247) {static_position = array<i64: 3>} : (vector<16xi32>) -> i32
-          %2252 = "vector.extract"(%2247) {static_position = array<i64: 4>} : (vector<16xi32>) -> i32
-          %2253 = "vector.extract"(%2247) {static_position = array<i64: 5>} : (vector<16xi32>) -> i32
-          %2254 = "vector.extract"(%2247) {static_position = array<i64: 6>} : (vector<16xi32>) -> i32
-          %2255 = "vector.extract"(%2247) {static_position = array<i64: 7>} : (vector<16xi32>) -> i32
-          %2256 = "vector.extract"(%2247) {static_position = array<i64: 8>} : (vector<16xi32>) -> i32
-          %2257 = "vector.extract"(%2247) {static_position = array<i64: 9>} : (vector<16xi32>) -> i32
-          %2258 = "vector.extract"(%2247) {static_position = array<i64: 10>} : (vector<16xi32>) -> i32
-          %2259 = "vector.extract"(%2247) {static_position = array<i64: 11>} : (vector<16xi32>) -> i32
-          %2260 = "vector.extract"(%2247) {static_position = array<i64: 12>} : (vector<16xi32>) -> i32
-          %2261 = "vector.extract"(%2247) {static_position = array<i64: 13>} : (vector<16xi32>) -> i32
-          %2262 = "vector.extract"(%2247) {static_position = array<i64: 14>} : (vector<16xi32>) -> i32
-          %2263 = "vector.extract"(%2247) {static_position = array<i64: 15>} : (vector<16xi32>) -> i32
-          %t2265_a = "llvm.ptrtoint"(%2173) : (!llvm.ptr<3>) -> i32
-          %t2265_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t2265_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t2265_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
-          %t2265_shifted = "arith.shrui"(%t2265_a, %t2265_four) : (i32, i32) -> i32
-          %t2265_low = "arith.andi"(%t2265_shifted, %t2265_mask) : (i32, i32) -> i32
-          %t2265_wide = "arith.extui"(%t2265_low) : (i32) -> i64
-          %2264 = "arith.ori"(%t2265_wide, %t2265_fields) : (i64, i64) -> i64
-          %t2298_r = "llvm.inline_asm"(%1709, %1710, %1711, %1712, %1713, %1714, %1715, %1716, %1717, %1718, %1719, %1720, %1721, %1722, %1723, %1724, %1725, %1726, %1727, %1728, %1729, %1730, %1731, %1732, %1733, %1734, %1735, %1736, %1737, %1738, %1739, %1740) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-          %2266 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %2267 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %2268 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %2269 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %2270 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %2271 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %2272 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %2273 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 7>} : (!struct0) -> f32
-          %2274 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 8>} : (!struct0) -> f32
-          %2275 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 9>} : (!struct0) -> f32
-          %2276 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 10>} : (!struct0) -> f32
-          %2277 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 11>} : (!struct0) -> f32
-          %2278 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 12>} : (!struct0) -> f32
-          %2279 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 13>} : (!struct0) -> f32
-          %2280 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 14>} : (!struct0) -> f32
-          %2281 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 15>} : (!struct0) -> f32
-          %2282 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 16>} : (!struct0) -> f32
-          %2283 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 17>} : (!struct0) -> f32
-          %2284 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 18>} : (!struct0) -> f32
-          %2285 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 19>} : (!struct0) -> f32
-          %2286 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 20>} : (!struct0) -> f32
-          %2287 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 21>} : (!struct0) -> f32
-          %2288 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 22>} : (!struct0) -> f32
-          %2289 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 23>} : (!struct0) -> f32
-          %2290 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 24>} : (!struct0) -> f32
-          %2291 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 25>} : (!struct0) -> f32
-          %2292 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 26>} : (!struct0) -> f32
-          %2293 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 27>} : (!struct0) -> f32
-          %2294 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 28>} : (!struct0) -> f32
-          %2295 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 29>} : (!struct0) -> f32
-          %2296 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 30>} : (!struct0) -> f32
-          %2297 = "llvm.extractvalue"(%t2298_r) {position = array<i64: 31>} : (!struct0) -> f32
-          %t2331_r = "llvm.inline_asm"(%2266, %2267, %2268, %2269, %2270, %2271, %2272, %2273, %2274, %2275, %2276, %2277, %2278, %2279, %2280, %2281, %2282, %2283, %2284, %2285, %2286, %2287, %2288, %2289, %2290, %2291, %2292, %2293, %2294, %2295, %2296, %2297, %2248, %2249, %2250, %2251, %2252, %2253, %2254, %2255, %2256, %2257, %2258, %2259, %2260, %2261, %2262, %2263, %2264, %2174) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 db, $80, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$64, $65, $66, $67}, db, $81, 1, 1, 1;\0Aadd.s64 db, $80, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$68, $69, $70, $71}, db, one, 1, 1, 1;\0Aadd.s64 db, $80, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$72, $73, $74, $75}, db, one, 1, 1, 1;\0Aadd.s64 db, $80, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$76, $77, $78, $79}, db, one, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 38 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i1) -> !struct0
-          %2299 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %2300 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %2301 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %2302 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %2303 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %2304 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %2305 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %2306 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 7>} : (!struct0) -> f32
-          %2307 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 8>} : (!struct0) -> f32
-          %2308 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 9>} : (!struct0) -> f32
-          %2309 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 10>} : (!struct0) -> f32
-          %2310 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 11>} : (!struct0) -> f32
-          %2311 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 12>} : (!struct0) -> f32
-          %2312 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 13>} : (!struct0) -> f32
-          %2313 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 14>} : (!struct0) -> f32
-          %2314 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 15>} : (!struct0) -> f32
-          %2315 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 16>} : (!struct0) -> f32
-          %2316 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 17>} : (!struct0) -> f32
-          %2317 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 18>} : (!struct0) -> f32
-          %2318 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 19>} : (!struct0) -> f32
-          %2319 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 20>} : (!struct0) -> f32
-          %2320 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 21>} : (!struct0) -> f32
-          %2321 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 22>} : (!struct0) -> f32
-          %2322 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 23>} : (!struct0) -> f32
-          %2323 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 24>} : (!struct0) -> f32
-          %2324 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 25>} : (!struct0) -> f32
-          %2325 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 26>} : (!struct0) -> f32
-          %2326 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 27>} : (!struct0) -> f32
-          %2327 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 28>} : (!struct0) -> f32
-          %2328 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 29>} : (!struct0) -> f32
-          %2329 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 30>} : (!struct0) -> f32
-          %2330 = "llvm.extractvalue"(%t2331_r) {position = array<i64: 31>} : (!struct0) -> f32
+          %2240 = "vector.from_elements"(%2032, %2033, %2085, %2086, %2034, %2035, %2087, %2088, %2036, %2037, %2089, %2090, %2038, %2039, %2091, %2092, %2040, %2041, %2093, %2094, %2042, %2043, %2095, %2096, %2044, %2045, %2097, %2098, %2046, %2047, %2099, %2100) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+          %2241 = "arith.truncf"(%2240) : (vector<32xf32>) -> vector<32xf16>
+          %2242 = "vector.bitcast"(%2241) : (vector<32xf16>) -> vector<16xi32>
+          %2243 = "vector.extract"(%2242) {static_position = array<i64: 0>} : (vector<16xi32>) -> i32
+          %2244 = "vector.extract"(%2242) {static_position = array<i64: 1>} : (vector<16xi32>) -> i32
+          %2245 = "vector.extract"(%2242) {static_position = array<i64: 2>} : (vector<16xi32>) -> i32
+          %2246 = "vector.extract"(%2242) {static_position = array<i64: 3>} : (vector<16xi32>) -> i32
+          %2247 = "vector.extract"(%2242) {static_position = array<i64: 4>} : (vector<16xi32>) -> i32
+          %2248 = "vector.extract"(%2242) {static_position = array<i64: 5>} : (vector<16xi32>) -> i32
+          %2249 = "vector.extract"(%2242) {static_position = array<i64: 6>} : (vector<16xi32>) -> i32
+          %2250 = "vector.extract"(%2242) {static_position = array<i64: 7>} : (vector<16xi32>) -> i32
+          %2251 = "vector.extract"(%2242) {static_position = array<i64: 8>} : (vector<16xi32>) -> i32
+          %2252 = "vector.extract"(%2242) {static_position = array<i64: 9>} : (vector<16xi32>) -> i32
+          %2253 = "vector.extract"(%2242) {static_position = array<i64: 10>} : (vector<16xi32>) -> i32
+          %2254 = "vector.extract"(%2242) {static_position = array<i64: 11>} : (vector<16xi32>) -> i32
+          %2255 = "vector.extract"(%2242) {static_position = array<i64: 12>} : (vector<16xi32>) -> i32
+          %2256 = "vector.extract"(%2242) {static_position = array<i64: 13>} : (vector<16xi32>) -> i32
+          %2257 = "vector.extract"(%2242) {static_position = array<i64: 14>} : (vector<16xi32>) -> i32
+          %2258 = "vector.extract"(%2242) {static_position = array<i64: 15>} : (vector<16xi32>) -> i32
+          %t2260_a = "llvm.ptrtoint"(%2168) : (!llvm.ptr<3>) -> i32
+          %t2260_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t2260_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t2260_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
+          %t2260_shifted = "arith.shrui"(%t2260_a, %t2260_four) : (i32, i32) -> i32
+          %t2260_low = "arith.andi"(%t2260_shifted, %t2260_mask) : (i32, i32) -> i32
+          %t2260_wide = "arith.extui"(%t2260_low) : (i32) -> i64
+          %2259 = "arith.ori"(%t2260_wide, %t2260_fields) : (i64, i64) -> i64
+          %t2293_r = "llvm.inline_asm"(%1704, %1705, %1706, %1707, %1708, %1709, %1710, %1711, %1712, %1713, %1714, %1715, %1716, %1717, %1718, %1719, %1720, %1721, %1722, %1723, %1724, %1725, %1726, %1727, %1728, %1729, %1730, %1731, %1732, %1733, %1734, %1735) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+          %2261 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %2262 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %2263 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %2264 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %2265 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %2266 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %2267 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %2268 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %2269 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 8>} : (!struct0) -> f32
+          %2270 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 9>} : (!struct0) -> f32
+          %2271 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 10>} : (!struct0) -> f32
+          %2272 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 11>} : (!struct0) -> f32
+          %2273 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 12>} : (!struct0) -> f32
+          %2274 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 13>} : (!struct0) -> f32
+          %2275 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 14>} : (!struct0) -> f32
+          %2276 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 15>} : (!struct0) -> f32
+          %2277 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 16>} : (!struct0) -> f32
+          %2278 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 17>} : (!struct0) -> f32
+          %2279 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 18>} : (!struct0) -> f32
+          %2280 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 19>} : (!struct0) -> f32
+          %2281 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 20>} : (!struct0) -> f32
+          %2282 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 21>} : (!struct0) -> f32
+          %2283 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 22>} : (!struct0) -> f32
+          %2284 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 23>} : (!struct0) -> f32
+          %2285 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 24>} : (!struct0) -> f32
+          %2286 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 25>} : (!struct0) -> f32
+          %2287 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 26>} : (!struct0) -> f32
+          %2288 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 27>} : (!struct0) -> f32
+          %2289 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 28>} : (!struct0) -> f32
+          %2290 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 29>} : (!struct0) -> f32
+          %2291 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 30>} : (!struct0) -> f32
+          %2292 = "llvm.extractvalue"(%t2293_r) {position = array<i64: 31>} : (!struct0) -> f32
+          %t2326_r = "llvm.inline_asm"(%2261, %2262, %2263, %2264, %2265, %2266, %2267, %2268, %2269, %2270, %2271, %2272, %2273, %2274, %2275, %2276, %2277, %2278, %2279, %2280, %2281, %2282, %2283, %2284, %2285, %2286, %2287, %2288, %2289, %2290, %2291, %2292, %2243, %2244, %2245, %2246, %2247, %2248, %2249, %2250, %2251, %2252, %2253, %2254, %2255, %2256, %2257, %2258, %2259, %2169) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 db, $80, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$64, $65, $66, $67}, db, $81, 1, 1, 1;\0Aadd.s64 db, $80, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$68, $69, $70, $71}, db, one, 1, 1, 1;\0Aadd.s64 db, $80, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$72, $73, $74, $75}, db, one, 1, 1, 1;\0Aadd.s64 db, $80, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$76, $77, $78, $79}, db, one, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 38 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i1) -> !struct0
+          %2294 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %2295 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %2296 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %2297 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %2298 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %2299 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %2300 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %2301 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %2302 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 8>} : (!struct0) -> f32
+          %2303 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 9>} : (!struct0) -> f32
+          %2304 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 10>} : (!struct0) -> f32
+          %2305 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 11>} : (!struct0) -> f32
+          %2306 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 12>} : (!struct0) -> f32
+          %2307 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 13>} : (!struct0) -> f32
+          %2308 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 14>} : (!struct0) -> f32
+          %2309 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 15>} : (!struct0) -> f32
+          %2310 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 16>} : (!struct0) -> f32
+          %2311 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 17>} : (!struct0) -> f32
+          %2312 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 18>} : (!struct0) -> f32
+          %2313 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 19>} : (!struct0) -> f32
+          %2314 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 20>} : (!struct0) -> f32
+          %2315 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 21>} : (!struct0) -> f32
+          %2316 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 22>} : (!struct0) -> f32
+          %2317 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 23>} : (!struct0) -> f32
+          %2318 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 24>} : (!struct0) -> f32
+          %2319 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 25>} : (!struct0) -> f32
+          %2320 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 26>} : (!struct0) -> f32
+          %2321 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 27>} : (!struct0) -> f32
+          %2322 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 28>} : (!struct0) -> f32
+          %2323 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 29>} : (!struct0) -> f32
+          %2324 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 30>} : (!struct0) -> f32
+          %2325 = "llvm.extractvalue"(%t2326_r) {position = array<i64: 31>} : (!struct0) -> f32
           "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-          %t2428_r = "llvm.inline_asm"(%2037, %2038, %2090, %2091, %2039, %2040, %2092, %2093, %2041, %2042, %2094, %2095, %2043, %2044, %2096, %2097, %2045, %2046, %2098, %2099, %2047, %2048, %2100, %2101, %2049, %2050, %2102, %2103, %2051, %2052, %2104, %2105, %2212, %2213, %2214, %2215, %2216, %2217, %2218, %2219, %2220, %2221, %2222, %2223, %2224, %2225, %2226, %2227, %2228, %2229, %2230, %2231, %2232, %2233, %2234, %2235, %2236, %2237, %2238, %2239, %2240, %2241, %2242, %2243, %2299, %2300, %2301, %2302, %2303, %2304, %2305, %2306, %2307, %2308, %2309, %2310, %2311, %2312, %2313, %2314, %2315, %2316, %2317, %2318, %2319, %2320, %2321, %2322, %2323, %2324, %2325, %2326, %2327, %2328, %2329, %2330) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct1
-          %2332 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 0>} : (!struct1) -> f32
-          %2333 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 1>} : (!struct1) -> f32
-          %2334 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 2>} : (!struct1) -> f32
-          %2335 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 3>} : (!struct1) -> f32
-          %2336 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 4>} : (!struct1) -> f32
-          %2337 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 5>} : (!struct1) -> f32
-          %2338 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 6>} : (!struct1) -> f32
-          %2339 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 7>} : (!struct1) -> f32
-          %2340 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 8>} : (!struct1) -> f32
-          %2341 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 9>} : (!struct1) -> f32
-          %2342 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 10>} : (!struct1) -> f32
-          %2343 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 11>} : (!struct1) -> f32
-          %2344 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 12>} : (!struct1) -> f32
-          %2345 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 13>} : (!struct1) -> f32
-          %2346 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 14>} : (!struct1) -> f32
-          %2347 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 15>} : (!struct1) -> f32
-          %2348 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 16>} : (!struct1) -> f32
-          %2349 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 17>} : (!struct1) -> f32
-          %2350 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 18>} : (!struct1) -> f32
-          %2351 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 19>} : (!struct1) -> f32
-          %2352 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 20>} : (!struct1) -> f32
-          %2353 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 21>} : (!struct1) -> f32
-          %2354 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 22>} : (!struct1) -> f32
-          %2355 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 23>} : (!struct1) -> f32
-          %2356 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 24>} : (!struct1) -> f32
-          %2357 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 25>} : (!struct1) -> f32
-          %2358 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 26>} : (!struct1) -> f32
-          %2359 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 27>} : (!struct1) -> f32
-          %2360 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 28>} : (!struct1) -> f32
-          %2361 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 29>} : (!struct1) -> f32
-          %2362 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 30>} : (!struct1) -> f32
-          %2363 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 31>} : (!struct1) -> f32
-          %2364 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 32>} : (!struct1) -> f32
-          %2365 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 33>} : (!struct1) -> f32
-          %2366 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 34>} : (!struct1) -> f32
-          %2367 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 35>} : (!struct1) -> f32
-          %2368 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 36>} : (!struct1) -> f32
-          %2369 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 37>} : (!struct1) -> f32
-          %2370 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 38>} : (!struct1) -> f32
-          %2371 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 39>} : (!struct1) -> f32
-          %2372 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 40>} : (!struct1) -> f32
-          %2373 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 41>} : (!struct1) -> f32
-          %2374 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 42>} : (!struct1) -> f32
-          %2375 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 43>} : (!struct1) -> f32
-          %2376 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 44>} : (!struct1) -> f32
-          %2377 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 45>} : (!struct1) -> f32
-          %2378 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 46>} : (!struct1) -> f32
-          %2379 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 47>} : (!struct1) -> f32
-          %2380 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 48>} : (!struct1) -> f32
-          %2381 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 49>} : (!struct1) -> f32
-          %2382 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 50>} : (!struct1) -> f32
-          %2383 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 51>} : (!struct1) -> f32
-          %2384 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 52>} : (!struct1) -> f32
-          %2385 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 53>} : (!struct1) -> f32
-          %2386 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 54>} : (!struct1) -> f32
-          %2387 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 55>} : (!struct1) -> f32
-          %2388 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 56>} : (!struct1) -> f32
-          %2389 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 57>} : (!struct1) -> f32
-          %2390 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 58>} : (!struct1) -> f32
-          %2391 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 59>} : (!struct1) -> f32
-          %2392 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 60>} : (!struct1) -> f32
-          %2393 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 61>} : (!struct1) -> f32
-          %2394 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 62>} : (!struct1) -> f32
-          %2395 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 63>} : (!struct1) -> f32
-          %2396 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 64>} : (!struct1) -> f32
-          %2397 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 65>} : (!struct1) -> f32
-          %2398 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 66>} : (!struct1) -> f32
-          %2399 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 67>} : (!struct1) -> f32
-          %2400 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 68>} : (!struct1) -> f32
-          %2401 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 69>} : (!struct1) -> f32
-          %2402 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 70>} : (!struct1) -> f32
-          %2403 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 71>} : (!struct1) -> f32
-          %2404 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 72>} : (!struct1) -> f32
-          %2405 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 73>} : (!struct1) -> f32
-          %2406 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 74>} : (!struct1) -> f32
-          %2407 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 75>} : (!struct1) -> f32
-          %2408 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 76>} : (!struct1) -> f32
-          %2409 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 77>} : (!struct1) -> f32
-          %2410 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 78>} : (!struct1) -> f32
-          %2411 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 79>} : (!struct1) -> f32
-          %2412 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 80>} : (!struct1) -> f32
-          %2413 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 81>} : (!struct1) -> f32
-          %2414 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 82>} : (!struct1) -> f32
-          %2415 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 83>} : (!struct1) -> f32
-          %2416 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 84>} : (!struct1) -> f32
-          %2417 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 85>} : (!struct1) -> f32
-          %2418 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 86>} : (!struct1) -> f32
-          %2419 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 87>} : (!struct1) -> f32
-          %2420 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 88>} : (!struct1) -> f32
-          %2421 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 89>} : (!struct1) -> f32
-          %2422 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 90>} : (!struct1) -> f32
-          %2423 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 91>} : (!struct1) -> f32
-          %2424 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 92>} : (!struct1) -> f32
-          %2425 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 93>} : (!struct1) -> f32
-          %2426 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 94>} : (!struct1) -> f32
-          %2427 = "llvm.extractvalue"(%t2428_r) {position = array<i64: 95>} : (!struct1) -> f32
-          %2429 = "vector.from_elements"(%2332, %2333, %2334, %2335, %2336, %2337, %2338, %2339, %2340, %2341, %2342, %2343, %2344, %2345, %2346, %2347, %2348, %2349, %2350, %2351, %2352, %2353, %2354, %2355, %2356, %2357, %2358, %2359, %2360, %2361, %2362, %2363) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-          %2430 = "vector.from_elements"(%2364, %2365, %2366, %2367, %2368, %2369, %2370, %2371, %2372, %2373, %2374, %2375, %2376, %2377, %2378, %2379, %2380, %2381, %2382, %2383, %2384, %2385, %2386, %2387, %2388, %2389, %2390, %2391, %2392, %2393, %2394, %2395) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-          %2431 = "arith.mulf"(%2429, %2430) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-          %2432 = "vector.extract"(%2431) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-          %2433 = "vector.extract"(%2431) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-          %2434 = "vector.extract"(%2431) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-          %2435 = "vector.extract"(%2431) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-          %2436 = "vector.extract"(%2431) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-          %2437 = "vector.extract"(%2431) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-          %2438 = "vector.extract"(%2431) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-          %2439 = "vector.extract"(%2431) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-          %2440 = "vector.extract"(%2431) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-          %2441 = "vector.extract"(%2431) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-          %2442 = "vector.extract"(%2431) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-          %2443 = "vector.extract"(%2431) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-          %2444 = "vector.extract"(%2431) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-          %2445 = "vector.extract"(%2431) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-          %2446 = "vector.extract"(%2431) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-          %2447 = "vector.extract"(%2431) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-          %2448 = "vector.extract"(%2431) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-          %2449 = "vector.extract"(%2431) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-          %2450 = "vector.extract"(%2431) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-          %2451 = "vector.extract"(%2431) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-          %2452 = "vector.extract"(%2431) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-          %2453 = "vector.extract"(%2431) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-          %2454 = "vector.extract"(%2431) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-          %2455 = "vector.extract"(%2431) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-          %2456 = "vector.extract"(%2431) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-          %2457 = "vector.extract"(%2431) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-          %2458 = "vector.extract"(%2431) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-          %2459 = "vector.extract"(%2431) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-          %2460 = "vector.extract"(%2431) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-          %2461 = "vector.extract"(%2431) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-          %2462 = "vector.extract"(%2431) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-          %2463 = "vector.extract"(%2431) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-          %2464 = "arith.xori"(%2113, %2174) : (i1, i1) -> i1
-          %2465, %2466, %2467 = "scf.if"(%2464) ({
-            %2468 = "arith.addi"(%1569, %1096) : (i32, i32) -> i32
-            %2469 = "arith.constant"() {value = 3 : i32} : () -> i32
-            %2470 = "arith.cmpi"(%2468, %2469) {predicate = 0 : i64} : (i32, i32) -> i1
-            %2471 = "arith.xori"(%1570, %1096) : (i32, i32) -> i32
-            %2472 = "arith.select"(%2470, %2471, %1570) : (i1, i32, i32) -> i32
-            %2473 = "arith.select"(%2470, %71, %2468) : (i1, i32, i32) -> i32
-            %2474 = "arith.addi"(%1568, %1096) : (i32, i32) -> i32
-            %2475 = "llvm.getelementptr"(%169, %2473) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t2476_s0 = "llvm.ptrtoint"(%2475) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t2476_s0, %2472) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            "scf.yield"(%2474, %2473, %2472) : (i32, i32, i32) -> ()
+          %t2423_r = "llvm.inline_asm"(%2032, %2033, %2085, %2086, %2034, %2035, %2087, %2088, %2036, %2037, %2089, %2090, %2038, %2039, %2091, %2092, %2040, %2041, %2093, %2094, %2042, %2043, %2095, %2096, %2044, %2045, %2097, %2098, %2046, %2047, %2099, %2100, %2207, %2208, %2209, %2210, %2211, %2212, %2213, %2214, %2215, %2216, %2217, %2218, %2219, %2220, %2221, %2222, %2223, %2224, %2225, %2226, %2227, %2228, %2229, %2230, %2231, %2232, %2233, %2234, %2235, %2236, %2237, %2238, %2294, %2295, %2296, %2297, %2298, %2299, %2300, %2301, %2302, %2303, %2304, %2305, %2306, %2307, %2308, %2309, %2310, %2311, %2312, %2313, %2314, %2315, %2316, %2317, %2318, %2319, %2320, %2321, %2322, %2323, %2324, %2325) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct1
+          %2327 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 0>} : (!struct1) -> f32
+          %2328 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 1>} : (!struct1) -> f32
+          %2329 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 2>} : (!struct1) -> f32
+          %2330 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 3>} : (!struct1) -> f32
+          %2331 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 4>} : (!struct1) -> f32
+          %2332 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 5>} : (!struct1) -> f32
+          %2333 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 6>} : (!struct1) -> f32
+          %2334 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 7>} : (!struct1) -> f32
+          %2335 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 8>} : (!struct1) -> f32
+          %2336 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 9>} : (!struct1) -> f32
+          %2337 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 10>} : (!struct1) -> f32
+          %2338 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 11>} : (!struct1) -> f32
+          %2339 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 12>} : (!struct1) -> f32
+          %2340 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 13>} : (!struct1) -> f32
+          %2341 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 14>} : (!struct1) -> f32
+          %2342 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 15>} : (!struct1) -> f32
+          %2343 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 16>} : (!struct1) -> f32
+          %2344 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 17>} : (!struct1) -> f32
+          %2345 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 18>} : (!struct1) -> f32
+          %2346 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 19>} : (!struct1) -> f32
+          %2347 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 20>} : (!struct1) -> f32
+          %2348 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 21>} : (!struct1) -> f32
+          %2349 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 22>} : (!struct1) -> f32
+          %2350 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 23>} : (!struct1) -> f32
+          %2351 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 24>} : (!struct1) -> f32
+          %2352 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 25>} : (!struct1) -> f32
+          %2353 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 26>} : (!struct1) -> f32
+          %2354 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 27>} : (!struct1) -> f32
+          %2355 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 28>} : (!struct1) -> f32
+          %2356 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 29>} : (!struct1) -> f32
+          %2357 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 30>} : (!struct1) -> f32
+          %2358 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 31>} : (!struct1) -> f32
+          %2359 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 32>} : (!struct1) -> f32
+          %2360 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 33>} : (!struct1) -> f32
+          %2361 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 34>} : (!struct1) -> f32
+          %2362 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 35>} : (!struct1) -> f32
+          %2363 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 36>} : (!struct1) -> f32
+          %2364 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 37>} : (!struct1) -> f32
+          %2365 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 38>} : (!struct1) -> f32
+          %2366 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 39>} : (!struct1) -> f32
+          %2367 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 40>} : (!struct1) -> f32
+          %2368 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 41>} : (!struct1) -> f32
+          %2369 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 42>} : (!struct1) -> f32
+          %2370 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 43>} : (!struct1) -> f32
+          %2371 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 44>} : (!struct1) -> f32
+          %2372 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 45>} : (!struct1) -> f32
+          %2373 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 46>} : (!struct1) -> f32
+          %2374 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 47>} : (!struct1) -> f32
+          %2375 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 48>} : (!struct1) -> f32
+          %2376 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 49>} : (!struct1) -> f32
+          %2377 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 50>} : (!struct1) -> f32
+          %2378 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 51>} : (!struct1) -> f32
+          %2379 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 52>} : (!struct1) -> f32
+          %2380 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 53>} : (!struct1) -> f32
+          %2381 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 54>} : (!struct1) -> f32
+          %2382 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 55>} : (!struct1) -> f32
+          %2383 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 56>} : (!struct1) -> f32
+          %2384 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 57>} : (!struct1) -> f32
+          %2385 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 58>} : (!struct1) -> f32
+          %2386 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 59>} : (!struct1) -> f32
+          %2387 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 60>} : (!struct1) -> f32
+          %2388 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 61>} : (!struct1) -> f32
+          %2389 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 62>} : (!struct1) -> f32
+          %2390 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 63>} : (!struct1) -> f32
+          %2391 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 64>} : (!struct1) -> f32
+          %2392 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 65>} : (!struct1) -> f32
+          %2393 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 66>} : (!struct1) -> f32
+          %2394 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 67>} : (!struct1) -> f32
+          %2395 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 68>} : (!struct1) -> f32
+          %2396 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 69>} : (!struct1) -> f32
+          %2397 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 70>} : (!struct1) -> f32
+          %2398 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 71>} : (!struct1) -> f32
+          %2399 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 72>} : (!struct1) -> f32
+          %2400 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 73>} : (!struct1) -> f32
+          %2401 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 74>} : (!struct1) -> f32
+          %2402 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 75>} : (!struct1) -> f32
+          %2403 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 76>} : (!struct1) -> f32
+          %2404 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 77>} : (!struct1) -> f32
+          %2405 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 78>} : (!struct1) -> f32
+          %2406 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 79>} : (!struct1) -> f32
+          %2407 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 80>} : (!struct1) -> f32
+          %2408 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 81>} : (!struct1) -> f32
+          %2409 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 82>} : (!struct1) -> f32
+          %2410 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 83>} : (!struct1) -> f32
+          %2411 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 84>} : (!struct1) -> f32
+          %2412 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 85>} : (!struct1) -> f32
+          %2413 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 86>} : (!struct1) -> f32
+          %2414 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 87>} : (!struct1) -> f32
+          %2415 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 88>} : (!struct1) -> f32
+          %2416 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 89>} : (!struct1) -> f32
+          %2417 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 90>} : (!struct1) -> f32
+          %2418 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 91>} : (!struct1) -> f32
+          %2419 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 92>} : (!struct1) -> f32
+          %2420 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 93>} : (!struct1) -> f32
+          %2421 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 94>} : (!struct1) -> f32
+          %2422 = "llvm.extractvalue"(%t2423_r) {position = array<i64: 95>} : (!struct1) -> f32
+          %2424 = "vector.from_elements"(%2327, %2328, %2329, %2330, %2331, %2332, %2333, %2334, %2335, %2336, %2337, %2338, %2339, %2340, %2341, %2342, %2343, %2344, %2345, %2346, %2347, %2348, %2349, %2350, %2351, %2352, %2353, %2354, %2355, %2356, %2357, %2358) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+          %2425 = "vector.from_elements"(%2359, %2360, %2361, %2362, %2363, %2364, %2365, %2366, %2367, %2368, %2369, %2370, %2371, %2372, %2373, %2374, %2375, %2376, %2377, %2378, %2379, %2380, %2381, %2382, %2383, %2384, %2385, %2386, %2387, %2388, %2389, %2390) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+          %2426 = "arith.mulf"(%2424, %2425) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+          %2427 = "vector.extract"(%2426) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+          %2428 = "vector.extract"(%2426) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+          %2429 = "vector.extract"(%2426) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+          %2430 = "vector.extract"(%2426) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+          %2431 = "vector.extract"(%2426) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+          %2432 = "vector.extract"(%2426) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+          %2433 = "vector.extract"(%2426) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+          %2434 = "vector.extract"(%2426) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+          %2435 = "vector.extract"(%2426) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+          %2436 = "vector.extract"(%2426) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+          %2437 = "vector.extract"(%2426) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+          %2438 = "vector.extract"(%2426) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+          %2439 = "vector.extract"(%2426) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+          %2440 = "vector.extract"(%2426) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+          %2441 = "vector.extract"(%2426) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+          %2442 = "vector.extract"(%2426) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+          %2443 = "vector.extract"(%2426) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+          %2444 = "vector.extract"(%2426) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+          %2445 = "vector.extract"(%2426) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+          %2446 = "vector.extract"(%2426) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+          %2447 = "vector.extract"(%2426) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+          %2448 = "vector.extract"(%2426) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+          %2449 = "vector.extract"(%2426) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+          %2450 = "vector.extract"(%2426) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+          %2451 = "vector.extract"(%2426) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+          %2452 = "vector.extract"(%2426) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+          %2453 = "vector.extract"(%2426) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+          %2454 = "vector.extract"(%2426) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+          %2455 = "vector.extract"(%2426) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+          %2456 = "vector.extract"(%2426) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+          %2457 = "vector.extract"(%2426) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+          %2458 = "vector.extract"(%2426) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+          %2459 = "arith.xori"(%2108, %2169) : (i1, i1) -> i1
+          %2460, %2461, %2462 = "scf.if"(%2459) ({
+            %2463 = "arith.addi"(%1564, %1091) : (i32, i32) -> i32
+            %2464 = "arith.constant"() {value = 3 : i32} : () -> i32
+            %2465 = "arith.cmpi"(%2463, %2464) {predicate = 0 : i64} : (i32, i32) -> i1
+            %2466 = "arith.xori"(%1565, %1091) : (i32, i32) -> i32
+            %2467 = "arith.select"(%2465, %2466, %1565) : (i1, i32, i32) -> i32
+            %2468 = "arith.select"(%2465, %71, %2463) : (i1, i32, i32) -> i32
+            %2469 = "arith.addi"(%1563, %1091) : (i32, i32) -> i32
+            %2470 = "llvm.getelementptr"(%169, %2468) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t2471_s0 = "llvm.ptrtoint"(%2470) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t2471_s0, %2467) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            "scf.yield"(%2469, %2468, %2467) : (i32, i32, i32) -> ()
           }, {
-            "scf.yield"(%1568, %1569, %1570) : (i32, i32, i32) -> ()
+            "scf.yield"(%1563, %1564, %1565) : (i32, i32, i32) -> ()
           }) : (i1) -> (i32, i32, i32)
-          %2477 = "arith.muli"(%2466, %1119) : (i32, i32) -> i32
-          %2478 = "llvm.getelementptr"(%90, %2477) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t2480_a = "llvm.ptrtoint"(%1132) : (!llvm.ptr<3>) -> i32
-          %t2480_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t2480_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t2480_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-          %t2480_shifted = "arith.shrui"(%t2480_a, %t2480_four) : (i32, i32) -> i32
-          %t2480_low = "arith.andi"(%t2480_shifted, %t2480_mask) : (i32, i32) -> i32
-          %t2480_wide = "arith.extui"(%t2480_low) : (i32) -> i64
-          %2479 = "arith.ori"(%t2480_wide, %t2480_fields) : (i64, i64) -> i64
-          %t2482_a = "llvm.ptrtoint"(%2478) : (!llvm.ptr<3>) -> i32
-          %t2482_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t2482_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t2482_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-          %t2482_shifted = "arith.shrui"(%t2482_a, %t2482_four) : (i32, i32) -> i32
-          %t2482_low = "arith.andi"(%t2482_shifted, %t2482_mask) : (i32, i32) -> i32
-          %t2482_wide = "arith.extui"(%t2482_low) : (i32) -> i64
-          %2481 = "arith.ori"(%t2482_wide, %t2482_fields) : (i64, i64) -> i64
-          %t2515_r = "llvm.inline_asm"(%2332, %2333, %2334, %2335, %2336, %2337, %2338, %2339, %2340, %2341, %2342, %2343, %2344, %2345, %2346, %2347, %2348, %2349, %2350, %2351, %2352, %2353, %2354, %2355, %2356, %2357, %2358, %2359, %2360, %2361, %2362, %2363) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-          %2483 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %2484 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %2485 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %2486 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %2487 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %2488 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %2489 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %2490 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 7>} : (!struct0) -> f32
-          %2491 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 8>} : (!struct0) -> f32
-          %2492 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 9>} : (!struct0) -> f32
-          %2493 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 10>} : (!struct0) -> f32
-          %2494 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 11>} : (!struct0) -> f32
-          %2495 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 12>} : (!struct0) -> f32
-          %2496 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 13>} : (!struct0) -> f32
-          %2497 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 14>} : (!struct0) -> f32
-          %2498 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 15>} : (!struct0) -> f32
-          %2499 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 16>} : (!struct0) -> f32
-          %2500 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 17>} : (!struct0) -> f32
-          %2501 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 18>} : (!struct0) -> f32
-          %2502 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 19>} : (!struct0) -> f32
-          %2503 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 20>} : (!struct0) -> f32
-          %2504 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 21>} : (!struct0) -> f32
-          %2505 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 22>} : (!struct0) -> f32
-          %2506 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 23>} : (!struct0) -> f32
-          %2507 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 24>} : (!struct0) -> f32
-          %2508 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 25>} : (!struct0) -> f32
-          %2509 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 26>} : (!struct0) -> f32
-          %2510 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 27>} : (!struct0) -> f32
-          %2511 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 28>} : (!struct0) -> f32
-          %2512 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 29>} : (!struct0) -> f32
-          %2513 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 30>} : (!struct0) -> f32
-          %2514 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 31>} : (!struct0) -> f32
-          %t2548_r = "llvm.inline_asm"(%2483, %2484, %2485, %2486, %2487, %2488, %2489, %2490, %2491, %2492, %2493, %2494, %2495, %2496, %2497, %2498, %2499, %2500, %2501, %2502, %2503, %2504, %2505, %2506, %2507, %2508, %2509, %2510, %2511, %2512, %2513, %2514, %2479, %2481, %1747) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 0, 0;\0Aadd.s64 da, $64, 2;\0Aadd.s64 db, $65, 2;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 4;\0Aadd.s64 db, $65, 4;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 6;\0Aadd.s64 db, $65, 6;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 39 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-          %2516 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %2517 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %2518 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %2519 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %2520 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %2521 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %2522 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %2523 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 7>} : (!struct0) -> f32
-          %2524 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 8>} : (!struct0) -> f32
-          %2525 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 9>} : (!struct0) -> f32
-          %2526 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 10>} : (!struct0) -> f32
-          %2527 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 11>} : (!struct0) -> f32
-          %2528 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 12>} : (!struct0) -> f32
-          %2529 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 13>} : (!struct0) -> f32
-          %2530 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 14>} : (!struct0) -> f32
-          %2531 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 15>} : (!struct0) -> f32
-          %2532 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 16>} : (!struct0) -> f32
-          %2533 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 17>} : (!struct0) -> f32
-          %2534 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 18>} : (!struct0) -> f32
-          %2535 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 19>} : (!struct0) -> f32
-          %2536 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 20>} : (!struct0) -> f32
-          %2537 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 21>} : (!struct0) -> f32
-          %2538 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 22>} : (!struct0) -> f32
-          %2539 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 23>} : (!struct0) -> f32
-          %2540 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 24>} : (!struct0) -> f32
-          %2541 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 25>} : (!struct0) -> f32
-          %2542 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 26>} : (!struct0) -> f32
-          %2543 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 27>} : (!struct0) -> f32
-          %2544 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 28>} : (!struct0) -> f32
-          %2545 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 29>} : (!struct0) -> f32
-          %2546 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 30>} : (!struct0) -> f32
-          %2547 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 31>} : (!struct0) -> f32
+          %2472 = "arith.muli"(%2461, %1114) : (i32, i32) -> i32
+          %2473 = "llvm.getelementptr"(%90, %2472) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t2475_a = "llvm.ptrtoint"(%1127) : (!llvm.ptr<3>) -> i32
+          %t2475_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t2475_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t2475_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+          %t2475_shifted = "arith.shrui"(%t2475_a, %t2475_four) : (i32, i32) -> i32
+          %t2475_low = "arith.andi"(%t2475_shifted, %t2475_mask) : (i32, i32) -> i32
+          %t2475_wide = "arith.extui"(%t2475_low) : (i32) -> i64
+          %2474 = "arith.ori"(%t2475_wide, %t2475_fields) : (i64, i64) -> i64
+          %t2477_a = "llvm.ptrtoint"(%2473) : (!llvm.ptr<3>) -> i32
+          %t2477_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t2477_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t2477_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+          %t2477_shifted = "arith.shrui"(%t2477_a, %t2477_four) : (i32, i32) -> i32
+          %t2477_low = "arith.andi"(%t2477_shifted, %t2477_mask) : (i32, i32) -> i32
+          %t2477_wide = "arith.extui"(%t2477_low) : (i32) -> i64
+          %2476 = "arith.ori"(%t2477_wide, %t2477_fields) : (i64, i64) -> i64
+          %t2510_r = "llvm.inline_asm"(%2327, %2328, %2329, %2330, %2331, %2332, %2333, %2334, %2335, %2336, %2337, %2338, %2339, %2340, %2341, %2342, %2343, %2344, %2345, %2346, %2347, %2348, %2349, %2350, %2351, %2352, %2353, %2354, %2355, %2356, %2357, %2358) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+          %2478 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %2479 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %2480 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %2481 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %2482 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %2483 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %2484 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %2485 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %2486 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 8>} : (!struct0) -> f32
+          %2487 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 9>} : (!struct0) -> f32
+          %2488 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 10>} : (!struct0) -> f32
+          %2489 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 11>} : (!struct0) -> f32
+          %2490 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 12>} : (!struct0) -> f32
+          %2491 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 13>} : (!struct0) -> f32
+          %2492 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 14>} : (!struct0) -> f32
+          %2493 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 15>} : (!struct0) -> f32
+          %2494 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 16>} : (!struct0) -> f32
+          %2495 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 17>} : (!struct0) -> f32
+          %2496 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 18>} : (!struct0) -> f32
+          %2497 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 19>} : (!struct0) -> f32
+          %2498 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 20>} : (!struct0) -> f32
+          %2499 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 21>} : (!struct0) -> f32
+          %2500 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 22>} : (!struct0) -> f32
+          %2501 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 23>} : (!struct0) -> f32
+          %2502 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 24>} : (!struct0) -> f32
+          %2503 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 25>} : (!struct0) -> f32
+          %2504 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 26>} : (!struct0) -> f32
+          %2505 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 27>} : (!struct0) -> f32
+          %2506 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 28>} : (!struct0) -> f32
+          %2507 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 29>} : (!struct0) -> f32
+          %2508 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 30>} : (!struct0) -> f32
+          %2509 = "llvm.extractvalue"(%t2510_r) {position = array<i64: 31>} : (!struct0) -> f32
+          %t2543_r = "llvm.inline_asm"(%2478, %2479, %2480, %2481, %2482, %2483, %2484, %2485, %2486, %2487, %2488, %2489, %2490, %2491, %2492, %2493, %2494, %2495, %2496, %2497, %2498, %2499, %2500, %2501, %2502, %2503, %2504, %2505, %2506, %2507, %2508, %2509, %2474, %2476, %1742) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 0, 0;\0Aadd.s64 da, $64, 2;\0Aadd.s64 db, $65, 2;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 4;\0Aadd.s64 db, $65, 4;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 6;\0Aadd.s64 db, $65, 6;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 39 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+          %2511 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %2512 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %2513 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %2514 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %2515 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %2516 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %2517 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %2518 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %2519 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 8>} : (!struct0) -> f32
+          %2520 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 9>} : (!struct0) -> f32
+          %2521 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 10>} : (!struct0) -> f32
+          %2522 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 11>} : (!struct0) -> f32
+          %2523 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 12>} : (!struct0) -> f32
+          %2524 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 13>} : (!struct0) -> f32
+          %2525 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 14>} : (!struct0) -> f32
+          %2526 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 15>} : (!struct0) -> f32
+          %2527 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 16>} : (!struct0) -> f32
+          %2528 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 17>} : (!struct0) -> f32
+          %2529 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 18>} : (!struct0) -> f32
+          %2530 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 19>} : (!struct0) -> f32
+          %2531 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 20>} : (!struct0) -> f32
+          %2532 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 21>} : (!struct0) -> f32
+          %2533 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 22>} : (!struct0) -> f32
+          %2534 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 23>} : (!struct0) -> f32
+          %2535 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 24>} : (!struct0) -> f32
+          %2536 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 25>} : (!struct0) -> f32
+          %2537 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 26>} : (!struct0) -> f32
+          %2538 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 27>} : (!struct0) -> f32
+          %2539 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 28>} : (!struct0) -> f32
+          %2540 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 29>} : (!struct0) -> f32
+          %2541 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 30>} : (!struct0) -> f32
+          %2542 = "llvm.extractvalue"(%t2543_r) {position = array<i64: 31>} : (!struct0) -> f32
           "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-          %t2645_r = "llvm.inline_asm"(%2516, %2517, %2518, %2519, %2520, %2521, %2522, %2523, %2524, %2525, %2526, %2527, %2528, %2529, %2530, %2531, %2532, %2533, %2534, %2535, %2536, %2537, %2538, %2539, %2540, %2541, %2542, %2543, %2544, %2545, %2546, %2547, %2432, %2433, %2434, %2435, %2436, %2437, %2438, %2439, %2440, %2441, %2442, %2443, %2444, %2445, %2446, %2447, %2448, %2449, %2450, %2451, %2452, %2453, %2454, %2455, %2456, %2457, %2458, %2459, %2460, %2461, %2462, %2463, %2396, %2397, %2398, %2399, %2400, %2401, %2402, %2403, %2404, %2405, %2406, %2407, %2408, %2409, %2410, %2411, %2412, %2413, %2414, %2415, %2416, %2417, %2418, %2419, %2420, %2421, %2422, %2423, %2424, %2425, %2426, %2427) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct1
-          %2549 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 0>} : (!struct1) -> f32
-          %2550 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 1>} : (!struct1) -> f32
-          %2551 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 2>} : (!struct1) -> f32
-          %2552 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 3>} : (!struct1) -> f32
-          %2553 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 4>} : (!struct1) -> f32
-          %2554 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 5>} : (!struct1) -> f32
-          %2555 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 6>} : (!struct1) -> f32
-          %2556 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 7>} : (!struct1) -> f32
-          %2557 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 8>} : (!struct1) -> f32
-          %2558 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 9>} : (!struct1) -> f32
-          %2559 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 10>} : (!struct1) -> f32
-          %2560 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 11>} : (!struct1) -> f32
-          %2561 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 12>} : (!struct1) -> f32
-          %2562 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 13>} : (!struct1) -> f32
-          %2563 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 14>} : (!struct1) -> f32
-          %2564 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 15>} : (!struct1) -> f32
-          %2565 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 16>} : (!struct1) -> f32
-          %2566 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 17>} : (!struct1) -> f32
-          %2567 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 18>} : (!struct1) -> f32
-          %2568 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 19>} : (!struct1) -> f32
-          %2569 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 20>} : (!struct1) -> f32
-          %2570 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 21>} : (!struct1) -> f32
-          %2571 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 22>} : (!struct1) -> f32
-          %2572 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 23>} : (!struct1) -> f32
-          %2573 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 24>} : (!struct1) -> f32
-          %2574 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 25>} : (!struct1) -> f32
-          %2575 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 26>} : (!struct1) -> f32
-          %2576 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 27>} : (!struct1) -> f32
-          %2577 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 28>} : (!struct1) -> f32
-          %2578 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 29>} : (!struct1) -> f32
-          %2579 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 30>} : (!struct1) -> f32
-          %2580 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 31>} : (!struct1) -> f32
-          %2581 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 32>} : (!struct1) -> f32
-          %2582 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 33>} : (!struct1) -> f32
-          %2583 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 34>} : (!struct1) -> f32
-          %2584 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 35>} : (!struct1) -> f32
-          %2585 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 36>} : (!struct1) -> f32
-          %2586 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 37>} : (!struct1) -> f32
-          %2587 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 38>} : (!struct1) -> f32
-          %2588 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 39>} : (!struct1) -> f32
-          %2589 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 40>} : (!struct1) -> f32
-          %2590 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 41>} : (!struct1) -> f32
-          %2591 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 42>} : (!struct1) -> f32
-          %2592 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 43>} : (!struct1) -> f32
-          %2593 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 44>} : (!struct1) -> f32
-          %2594 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 45>} : (!struct1) -> f32
-          %2595 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 46>} : (!struct1) -> f32
-          %2596 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 47>} : (!struct1) -> f32
-          %2597 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 48>} : (!struct1) -> f32
-          %2598 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 49>} : (!struct1) -> f32
-          %2599 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 50>} : (!struct1) -> f32
-          %2600 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 51>} : (!struct1) -> f32
-          %2601 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 52>} : (!struct1) -> f32
-          %2602 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 53>} : (!struct1) -> f32
-          %2603 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 54>} : (!struct1) -> f32
-          %2604 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 55>} : (!struct1) -> f32
-          %2605 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 56>} : (!struct1) -> f32
-          %2606 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 57>} : (!struct1) -> f32
-          %2607 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 58>} : (!struct1) -> f32
-          %2608 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 59>} : (!struct1) -> f32
-          %2609 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 60>} : (!struct1) -> f32
-          %2610 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 61>} : (!struct1) -> f32
-          %2611 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 62>} : (!struct1) -> f32
-          %2612 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 63>} : (!struct1) -> f32
-          %2613 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 64>} : (!struct1) -> f32
-          %2614 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 65>} : (!struct1) -> f32
-          %2615 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 66>} : (!struct1) -> f32
-          %2616 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 67>} : (!struct1) -> f32
-          %2617 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 68>} : (!struct1) -> f32
-          %2618 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 69>} : (!struct1) -> f32
-          %2619 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 70>} : (!struct1) -> f32
-          %2620 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 71>} : (!struct1) -> f32
-          %2621 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 72>} : (!struct1) -> f32
-          %2622 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 73>} : (!struct1) -> f32
-          %2623 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 74>} : (!struct1) -> f32
-          %2624 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 75>} : (!struct1) -> f32
-          %2625 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 76>} : (!struct1) -> f32
-          %2626 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 77>} : (!struct1) -> f32
-          %2627 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 78>} : (!struct1) -> f32
-          %2628 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 79>} : (!struct1) -> f32
-          %2629 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 80>} : (!struct1) -> f32
-          %2630 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 81>} : (!struct1) -> f32
-          %2631 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 82>} : (!struct1) -> f32
-          %2632 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 83>} : (!struct1) -> f32
-          %2633 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 84>} : (!struct1) -> f32
-          %2634 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 85>} : (!struct1) -> f32
-          %2635 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 86>} : (!struct1) -> f32
-          %2636 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 87>} : (!struct1) -> f32
-          %2637 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 88>} : (!struct1) -> f32
-          %2638 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 89>} : (!struct1) -> f32
-          %2639 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 90>} : (!struct1) -> f32
-          %2640 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 91>} : (!struct1) -> f32
-          %2641 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 92>} : (!struct1) -> f32
-          %2642 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 93>} : (!struct1) -> f32
-          %2643 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 94>} : (!struct1) -> f32
-          %2644 = "llvm.extractvalue"(%t2645_r) {position = array<i64: 95>} : (!struct1) -> f32
-          %2646 = "llvm.getelementptr"(%117, %1575) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t2647_s0 = "llvm.ptrtoint"(%2646) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t2647_s0, %1576) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %2648 = "arith.constant"() {value = 8192 : i32} : () -> i32
-          %2649 = "arith.muli"(%1575, %2648) : (i32, i32) -> i32
-          %2650 = "llvm.getelementptr"(%93, %2649) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %2651 = "vector.from_elements"(%2581, %2582, %2583, %2584, %2585, %2586, %2587, %2588, %2589, %2590, %2591, %2592, %2593, %2594, %2595, %2596, %2597, %2598, %2599, %2600, %2601, %2602, %2603, %2604, %2605, %2606, %2607, %2608, %2609, %2610, %2611, %2612) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-          %2652 = "arith.truncf"(%2651) : (vector<32xf32>) -> vector<32xf16>
-          %2653 = "vector.extract"(%2652) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
-          %2654 = "vector.extract"(%2652) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
-          %2655 = "vector.extract"(%2652) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
-          %2656 = "vector.extract"(%2652) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
-          %2657 = "vector.extract"(%2652) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
-          %2658 = "vector.extract"(%2652) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
-          %2659 = "vector.extract"(%2652) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
-          %2660 = "vector.extract"(%2652) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
-          %2661 = "vector.extract"(%2652) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
-          %2662 = "vector.extract"(%2652) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
-          %2663 = "vector.extract"(%2652) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
-          %2664 = "vector.extract"(%2652) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
-          %2665 = "vector.extract"(%2652) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
-          %2666 = "vector.extract"(%2652) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
-          %2667 = "vector.extract"(%2652) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
-          %2668 = "vector.extract"(%2652) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
-          %2669 = "vector.extract"(%2652) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
-          %2670 = "vector.extract"(%2652) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
-          %2671 = "vector.extract"(%2652) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
-          %2672 = "vector.extract"(%2652) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
-          %2673 = "vector.extract"(%2652) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
-          %2674 = "vector.extract"(%2652) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
-          %2675 = "vector.extract"(%2652) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
-          %2676 = "vector.extract"(%2652) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
-          %2677 = "vector.extract"(%2652) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
-          %2678 = "vector.extract"(%2652) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
-          %2679 = "vector.extract"(%2652) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
-          %2680 = "vector.extract"(%2652) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
-          %2681 = "vector.extract"(%2652) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
-          %2682 = "vector.extract"(%2652) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
-          %2683 = "vector.extract"(%2652) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
-          %2684 = "vector.extract"(%2652) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
-          %2685 = "vector.from_elements"(%2653, %2654) : (f16, f16) -> vector<2xf16>
-          %2686 = "llvm.bitcast"(%2685) : (vector<2xf16>) -> i32
-          %2687 = "vector.from_elements"(%2655, %2656) : (f16, f16) -> vector<2xf16>
-          %2688 = "llvm.bitcast"(%2687) : (vector<2xf16>) -> i32
-          %2689 = "vector.from_elements"(%2657, %2658) : (f16, f16) -> vector<2xf16>
-          %2690 = "llvm.bitcast"(%2689) : (vector<2xf16>) -> i32
-          %2691 = "vector.from_elements"(%2659, %2660) : (f16, f16) -> vector<2xf16>
-          %2692 = "llvm.bitcast"(%2691) : (vector<2xf16>) -> i32
-          %2693 = "arith.constant"() {value = 448 : i32} : () -> i32
-          %2694 = "arith.andi"(%1146, %2693) : (i32, i32) -> i32
-          %2695 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %2696 = "arith.shrui"(%2694, %2695) : (i32, i32) -> i32
-          %2697 = "arith.xori"(%1146, %2696) : (i32, i32) -> i32
-          %2698 = "llvm.getelementptr"(%2650, %2697) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "nvvm.stmatrix"(%2698, %2686, %2688, %2690, %2692) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-          %2700 = "llvm.getelementptr"(%2650) {rawConstantIndices = array<i32: 1024>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %2701 = "vector.from_elements"(%2661, %2662) : (f16, f16) -> vector<2xf16>
-          %2702 = "llvm.bitcast"(%2701) : (vector<2xf16>) -> i32
-          %2703 = "vector.from_elements"(%2663, %2664) : (f16, f16) -> vector<2xf16>
-          %2704 = "llvm.bitcast"(%2703) : (vector<2xf16>) -> i32
-          %2705 = "vector.from_elements"(%2665, %2666) : (f16, f16) -> vector<2xf16>
-          %2706 = "llvm.bitcast"(%2705) : (vector<2xf16>) -> i32
-          %2707 = "vector.from_elements"(%2667, %2668) : (f16, f16) -> vector<2xf16>
+          %t2640_r = "llvm.inline_asm"(%2511, %2512, %2513, %2514, %2515, %2516, %2517, %2518, %2519, %2520, %2521, %2522, %2523, %2524, %2525, %2526, %2527, %2528, %2529, %2530, %2531, %2532, %2533, %2534, %2535, %2536, %2537, %2538, %2539, %2540, %2541, %2542, %2427, %2428, %2429, %2430, %2431, %2432, %2433, %2434, %2435, %2436, %2437, %2438, %2439, %2440, %2441, %2442, %2443, %2444, %2445, %2446, %2447, %2448, %2449, %2450, %2451, %2452, %2453, %2454, %2455, %2456, %2457, %2458, %2391, %2392, %2393, %2394, %2395, %2396, %2397, %2398, %2399, %2400, %2401, %2402, %2403, %2404, %2405, %2406, %2407, %2408, %2409, %2410, %2411, %2412, %2413, %2414, %2415, %2416, %2417, %2418, %2419, %2420, %2421, %2422) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct1
+          %2544 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 0>} : (!struct1) -> f32
+          %2545 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 1>} : (!struct1) -> f32
+          %2546 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 2>} : (!struct1) -> f32
+          %2547 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 3>} : (!struct1) -> f32
+          %2548 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 4>} : (!struct1) -> f32
+          %2549 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 5>} : (!struct1) -> f32
+          %2550 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 6>} : (!struct1) -> f32
+          %2551 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 7>} : (!struct1) -> f32
+          %2552 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 8>} : (!struct1) -> f32
+          %2553 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 9>} : (!struct1) -> f32
+          %2554 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 10>} : (!struct1) -> f32
+          %2555 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 11>} : (!struct1) -> f32
+          %2556 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 12>} : (!struct1) -> f32
+          %2557 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 13>} : (!struct1) -> f32
+          %2558 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 14>} : (!struct1) -> f32
+          %2559 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 15>} : (!struct1) -> f32
+          %2560 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 16>} : (!struct1) -> f32
+          %2561 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 17>} : (!struct1) -> f32
+          %2562 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 18>} : (!struct1) -> f32
+          %2563 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 19>} : (!struct1) -> f32
+          %2564 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 20>} : (!struct1) -> f32
+          %2565 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 21>} : (!struct1) -> f32
+          %2566 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 22>} : (!struct1) -> f32
+          %2567 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 23>} : (!struct1) -> f32
+          %2568 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 24>} : (!struct1) -> f32
+          %2569 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 25>} : (!struct1) -> f32
+          %2570 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 26>} : (!struct1) -> f32
+          %2571 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 27>} : (!struct1) -> f32
+          %2572 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 28>} : (!struct1) -> f32
+          %2573 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 29>} : (!struct1) -> f32
+          %2574 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 30>} : (!struct1) -> f32
+          %2575 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 31>} : (!struct1) -> f32
+          %2576 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 32>} : (!struct1) -> f32
+          %2577 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 33>} : (!struct1) -> f32
+          %2578 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 34>} : (!struct1) -> f32
+          %2579 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 35>} : (!struct1) -> f32
+          %2580 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 36>} : (!struct1) -> f32
+          %2581 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 37>} : (!struct1) -> f32
+          %2582 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 38>} : (!struct1) -> f32
+          %2583 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 39>} : (!struct1) -> f32
+          %2584 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 40>} : (!struct1) -> f32
+          %2585 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 41>} : (!struct1) -> f32
+          %2586 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 42>} : (!struct1) -> f32
+          %2587 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 43>} : (!struct1) -> f32
+          %2588 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 44>} : (!struct1) -> f32
+          %2589 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 45>} : (!struct1) -> f32
+          %2590 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 46>} : (!struct1) -> f32
+          %2591 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 47>} : (!struct1) -> f32
+          %2592 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 48>} : (!struct1) -> f32
+          %2593 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 49>} : (!struct1) -> f32
+          %2594 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 50>} : (!struct1) -> f32
+          %2595 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 51>} : (!struct1) -> f32
+          %2596 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 52>} : (!struct1) -> f32
+          %2597 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 53>} : (!struct1) -> f32
+          %2598 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 54>} : (!struct1) -> f32
+          %2599 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 55>} : (!struct1) -> f32
+          %2600 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 56>} : (!struct1) -> f32
+          %2601 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 57>} : (!struct1) -> f32
+          %2602 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 58>} : (!struct1) -> f32
+          %2603 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 59>} : (!struct1) -> f32
+          %2604 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 60>} : (!struct1) -> f32
+          %2605 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 61>} : (!struct1) -> f32
+          %2606 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 62>} : (!struct1) -> f32
+          %2607 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 63>} : (!struct1) -> f32
+          %2608 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 64>} : (!struct1) -> f32
+          %2609 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 65>} : (!struct1) -> f32
+          %2610 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 66>} : (!struct1) -> f32
+          %2611 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 67>} : (!struct1) -> f32
+          %2612 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 68>} : (!struct1) -> f32
+          %2613 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 69>} : (!struct1) -> f32
+          %2614 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 70>} : (!struct1) -> f32
+          %2615 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 71>} : (!struct1) -> f32
+          %2616 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 72>} : (!struct1) -> f32
+          %2617 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 73>} : (!struct1) -> f32
+          %2618 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 74>} : (!struct1) -> f32
+          %2619 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 75>} : (!struct1) -> f32
+          %2620 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 76>} : (!struct1) -> f32
+          %2621 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 77>} : (!struct1) -> f32
+          %2622 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 78>} : (!struct1) -> f32
+          %2623 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 79>} : (!struct1) -> f32
+          %2624 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 80>} : (!struct1) -> f32
+          %2625 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 81>} : (!struct1) -> f32
+          %2626 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 82>} : (!struct1) -> f32
+          %2627 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 83>} : (!struct1) -> f32
+          %2628 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 84>} : (!struct1) -> f32
+          %2629 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 85>} : (!struct1) -> f32
+          %2630 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 86>} : (!struct1) -> f32
+          %2631 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 87>} : (!struct1) -> f32
+          %2632 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 88>} : (!struct1) -> f32
+          %2633 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 89>} : (!struct1) -> f32
+          %2634 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 90>} : (!struct1) -> f32
+          %2635 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 91>} : (!struct1) -> f32
+          %2636 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 92>} : (!struct1) -> f32
+          %2637 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 93>} : (!struct1) -> f32
+          %2638 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 94>} : (!struct1) -> f32
+          %2639 = "llvm.extractvalue"(%t2640_r) {position = array<i64: 95>} : (!struct1) -> f32
+          %2641 = "llvm.getelementptr"(%117, %1570) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t2642_s0 = "llvm.ptrtoint"(%2641) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t2642_s0, %1571) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %2643 = "arith.constant"() {value = 8192 : i32} : () -> i32
+          %2644 = "arith.muli"(%1570, %2643) : (i32, i32) -> i32
+          %2645 = "llvm.getelementptr"(%93, %2644) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %2646 = "vector.from_elements"(%2576, %2577, %2578, %2579, %2580, %2581, %2582, %2583, %2584, %2585, %2586, %2587, %2588, %2589, %2590, %2591, %2592, %2593, %2594, %2595, %2596, %2597, %2598, %2599, %2600, %2601, %2602, %2603, %2604, %2605, %2606, %2607) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+          %2647 = "arith.truncf"(%2646) : (vector<32xf32>) -> vector<32xf16>
+          %2648 = "vector.extract"(%2647) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
+          %2649 = "vector.extract"(%2647) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
+          %2650 = "vector.extract"(%2647) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
+          %2651 = "vector.extract"(%2647) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
+          %2652 = "vector.extract"(%2647) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
+          %2653 = "vector.extract"(%2647) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
+          %2654 = "vector.extract"(%2647) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
+          %2655 = "vector.extract"(%2647) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
+          %2656 = "vector.extract"(%2647) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
+          %2657 = "vector.extract"(%2647) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
+          %2658 = "vector.extract"(%2647) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
+          %2659 = "vector.extract"(%2647) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
+          %2660 = "vector.extract"(%2647) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
+          %2661 = "vector.extract"(%2647) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
+          %2662 = "vector.extract"(%2647) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
+          %2663 = "vector.extract"(%2647) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
+          %2664 = "vector.extract"(%2647) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
+          %2665 = "vector.extract"(%2647) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
+          %2666 = "vector.extract"(%2647) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
+          %2667 = "vector.extract"(%2647) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
+          %2668 = "vector.extract"(%2647) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
+          %2669 = "vector.extract"(%2647) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
+          %2670 = "vector.extract"(%2647) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
+          %2671 = "vector.extract"(%2647) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
+          %2672 = "vector.extract"(%2647) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
+          %2673 = "vector.extract"(%2647) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
+          %2674 = "vector.extract"(%2647) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
+          %2675 = "vector.extract"(%2647) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
+          %2676 = "vector.extract"(%2647) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
+          %2677 = "vector.extract"(%2647) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
+          %2678 = "vector.extract"(%2647) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
+          %2679 = "vector.extract"(%2647) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
+          %2680 = "vector.from_elements"(%2648, %2649) : (f16, f16) -> vector<2xf16>
+          %2681 = "llvm.bitcast"(%2680) : (vector<2xf16>) -> i32
+          %2682 = "vector.from_elements"(%2650, %2651) : (f16, f16) -> vector<2xf16>
+          %2683 = "llvm.bitcast"(%2682) : (vector<2xf16>) -> i32
+          %2684 = "vector.from_elements"(%2652, %2653) : (f16, f16) -> vector<2xf16>
+          %2685 = "llvm.bitcast"(%2684) : (vector<2xf16>) -> i32
+          %2686 = "vector.from_elements"(%2654, %2655) : (f16, f16) -> vector<2xf16>
+          %2687 = "llvm.bitcast"(%2686) : (vector<2xf16>) -> i32
+          %2688 = "arith.constant"() {value = 448 : i32} : () -> i32
+          %2689 = "arith.andi"(%1141, %2688) : (i32, i32) -> i32
+          %2690 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %2691 = "arith.shrui"(%2689, %2690) : (i32, i32) -> i32
+          %2692 = "arith.xori"(%1141, %2691) : (i32, i32) -> i32
+          %2693 = "llvm.getelementptr"(%2645, %2692) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%2693, %2681, %2683, %2685, %2687) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %2695 = "llvm.getelementptr"(%2645) {rawConstantIndices = array<i32: 1024>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %2696 = "vector.from_elements"(%2656, %2657) : (f16, f16) -> vector<2xf16>
+          %2697 = "llvm.bitcast"(%2696) : (vector<2xf16>) -> i32
+          %2698 = "vector.from_elements"(%2658, %2659) : (f16, f16) -> vector<2xf16>
+          %2699 = "llvm.bitcast"(%2698) : (vector<2xf16>) -> i32
+          %2700 = "vector.from_elements"(%2660, %2661) : (f16, f16) -> vector<2xf16>
+          %2701 = "llvm.bitcast"(%2700) : (vector<2xf16>) -> i32
+          %2702 = "vector.from_elements"(%2662, %2663) : (f16, f16) -> vector<2xf16>
+          %2703 = "llvm.bitcast"(%2702) : (vector<2xf16>) -> i32
+          %2704 = "llvm.getelementptr"(%2695, %2692) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%2704, %2697, %2699, %2701, %2703) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %2706 = "llvm.getelementptr"(%2645) {rawConstantIndices = array<i32: 2048>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %2707 = "vector.from_elements"(%2664, %2665) : (f16, f16) -> vector<2xf16>
           %2708 = "llvm.bitcast"(%2707) : (vector<2xf16>) -> i32
-          %2709 = "llvm.getelementptr"(%2700, %2697) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "nvvm.stmatrix"(%2709, %2702, %2704, %2706, %2708) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-          %2711 = "llvm.getelementptr"(%2650) {rawConstantIndices = array<i32: 2048>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %2712 = "vector.from_elements"(%2669, %2670) : (f16, f16) -> vector<2xf16>
-          %2713 = "llvm.bitcast"(%2712) : (vector<2xf16>) -> i32
-          %2714 = "vector.from_elements"(%2671, %2672) : (f16, f16) -> vector<2xf16>
-          %2715 = "llvm.bitcast"(%2714) : (vector<2xf16>) -> i32
-          %2716 = "vector.from_elements"(%2673, %2674) : (f16, f16) -> vector<2xf16>
-          %2717 = "llvm.bitcast"(%2716) : (vector<2xf16>) -> i32
-          %2718 = "vector.from_elements"(%2675, %2676) : (f16, f16) -> vector<2xf16>
+          %2709 = "vector.from_elements"(%2666, %2667) : (f16, f16) -> vector<2xf16>
+          %2710 = "llvm.bitcast"(%2709) : (vector<2xf16>) -> i32
+          %2711 = "vector.from_elements"(%2668, %2669) : (f16, f16) -> vector<2xf16>
+          %2712 = "llvm.bitcast"(%2711) : (vector<2xf16>) -> i32
+          %2713 = "vector.from_elements"(%2670, %2671) : (f16, f16) -> vector<2xf16>
+          %2714 = "llvm.bitcast"(%2713) : (vector<2xf16>) -> i32
+          %2715 = "llvm.getelementptr"(%2706, %2692) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%2715, %2708, %2710, %2712, %2714) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %2717 = "llvm.getelementptr"(%2645) {rawConstantIndices = array<i32: 3072>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %2718 = "vector.from_elements"(%2672, %2673) : (f16, f16) -> vector<2xf16>
           %2719 = "llvm.bitcast"(%2718) : (vector<2xf16>) -> i32
-          %2720 = "llvm.getelementptr"(%2711, %2697) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "nvvm.stmatrix"(%2720, %2713, %2715, %2717, %2719) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-          %2722 = "llvm.getelementptr"(%2650) {rawConstantIndices = array<i32: 3072>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %2723 = "vector.from_elements"(%2677, %2678) : (f16, f16) -> vector<2xf16>
-          %2724 = "llvm.bitcast"(%2723) : (vector<2xf16>) -> i32
-          %2725 = "vector.from_elements"(%2679, %2680) : (f16, f16) -> vector<2xf16>
-          %2726 = "llvm.bitcast"(%2725) : (vector<2xf16>) -> i32
-          %2727 = "vector.from_elements"(%2681, %2682) : (f16, f16) -> vector<2xf16>
-          %2728 = "llvm.bitcast"(%2727) : (vector<2xf16>) -> i32
-          %2729 = "vector.from_elements"(%2683, %2684) : (f16, f16) -> vector<2xf16>
-          %2730 = "llvm.bitcast"(%2729) : (vector<2xf16>) -> i32
-          %2731 = "llvm.getelementptr"(%2722, %2697) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "nvvm.stmatrix"(%2731, %2724, %2726, %2728, %2730) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %2720 = "vector.from_elements"(%2674, %2675) : (f16, f16) -> vector<2xf16>
+          %2721 = "llvm.bitcast"(%2720) : (vector<2xf16>) -> i32
+          %2722 = "vector.from_elements"(%2676, %2677) : (f16, f16) -> vector<2xf16>
+          %2723 = "llvm.bitcast"(%2722) : (vector<2xf16>) -> i32
+          %2724 = "vector.from_elements"(%2678, %2679) : (f16, f16) -> vector<2xf16>
+          %2725 = "llvm.bitcast"(%2724) : (vector<2xf16>) -> i32
+          %2726 = "llvm.getelementptr"(%2717, %2692) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%2726, %2719, %2721, %2723, %2725) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
           "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
           "nvvm.bar.warp.sync"(%70) {cutec.arm = 44 : i32} : (i32) -> ()
-          %2733 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-          %2734 = "arith.cmpi"(%2733, %71) {predicate = 0 : i64} : (i32, i32) -> i1
-          "scf.if"(%2734) ({
-            %2735 = "llvm.getelementptr"(%116, %1575) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t2736_s0 = "llvm.ptrtoint"(%2735) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t2736_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+          %2728 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+          %2729 = "arith.cmpi"(%2728, %71) {predicate = 0 : i64} : (i32, i32) -> i1
+          "scf.if"(%2729) ({
+            %2730 = "llvm.getelementptr"(%116, %1570) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t2731_s0 = "llvm.ptrtoint"(%2730) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t2731_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %2737 = "arith.addi"(%1096, %1097) : (i32, i32) -> i32
-          "nvvm.barrier"(%2737, %68) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 45 : i32} : (i32, i32) -> ()
-          %2738 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-          %2739 = "arith.cmpi"(%2738, %71) {predicate = 0 : i64} : (i32, i32) -> i1
-          "scf.if"(%2739) ({
-            %2740 = "llvm.getelementptr"(%97, %1563) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t2741_s0 = "llvm.ptrtoint"(%2740) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t2741_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
+          %2732 = "arith.addi"(%1091, %1092) : (i32, i32) -> i32
+          "nvvm.barrier"(%2732, %68) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 45 : i32} : (i32, i32) -> ()
           "scf.if"(%196) ({
-            %2742 = "llvm.getelementptr"(%197, %1563) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t2743_s0 = "llvm.ptrtoint"(%2742) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t2743_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+            %2733 = "llvm.getelementptr"(%197, %1558) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t2734_s0 = "llvm.ptrtoint"(%2733) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t2734_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %2744 = "arith.addi"(%1563, %1096) : (i32, i32) -> i32
-          %2745 = "arith.cmpi"(%2744, %1104) {predicate = 0 : i64} : (i32, i32) -> i1
-          %2746 = "arith.xori"(%1564, %1096) : (i32, i32) -> i32
-          %2747 = "arith.select"(%2745, %2746, %1564) : (i1, i32, i32) -> i32
-          %2748 = "arith.select"(%2745, %71, %2744) : (i1, i32, i32) -> i32
-          %2749 = "arith.addi"(%1562, %1096) : (i32, i32) -> i32
-          %2750 = "arith.muli"(%2466, %1138) : (i32, i32) -> i32
-          %2751 = "llvm.getelementptr"(%94, %2750) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %2752 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-          %2753 = "arith.remui"(%2752, %1113) : (i32, i32) -> i32
-          %2754 = "arith.muli"(%2753, %1104) : (i32, i32) -> i32
-          %2755 = "llvm.getelementptr"(%2751, %2754) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %2756 = "llvm.load"(%2755) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %2757 = "vector.extract"(%2756) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %2758 = "vector.extract"(%2756) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %2759 = "llvm.getelementptr"(%2755) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %2760 = "llvm.load"(%2759) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %2761 = "vector.extract"(%2760) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %2762 = "vector.extract"(%2760) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %2763 = "llvm.getelementptr"(%2755) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %2764 = "llvm.load"(%2763) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %2765 = "vector.extract"(%2764) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %2766 = "vector.extract"(%2764) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %2767 = "llvm.getelementptr"(%2755) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %2768 = "llvm.load"(%2767) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %2769 = "vector.extract"(%2768) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %2770 = "vector.extract"(%2768) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %2771 = "llvm.getelementptr"(%2755) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %2772 = "llvm.load"(%2771) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %2773 = "vector.extract"(%2772) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %2774 = "vector.extract"(%2772) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %2775 = "llvm.getelementptr"(%2755) {rawConstantIndices = array<i32: 40>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %2776 = "llvm.load"(%2775) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %2777 = "vector.extract"(%2776) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %2778 = "vector.extract"(%2776) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %2779 = "llvm.getelementptr"(%2755) {rawConstantIndices = array<i32: 48>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %2780 = "llvm.load"(%2779) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %2781 = "vector.extract"(%2780) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %2782 = "vector.extract"(%2780) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %2783 = "llvm.getelementptr"(%2755) {rawConstantIndices = array<i32: 56>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %2784 = "llvm.load"(%2783) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %2785 = "vector.extract"(%2784) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %2786 = "vector.extract"(%2784) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %2787 = "vector.from_elements"(%2757, %2758, %2761, %2762, %2765, %2766, %2769, %2770, %2773, %2774, %2777, %2778, %2781, %2782, %2785, %2786) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-          %2788 = "llvm.getelementptr"(%1137, %2649) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %2789 = "arith.muli"(%1578, %1119) : (i32, i32) -> i32
-          %2790 = "llvm.getelementptr"(%90, %2789) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t2792_a = "llvm.ptrtoint"(%2788) : (!llvm.ptr<3>) -> i32
-          %t2792_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t2792_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t2792_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
-          %t2792_shifted = "arith.shrui"(%t2792_a, %t2792_four) : (i32, i32) -> i32
-          %t2792_low = "arith.andi"(%t2792_shifted, %t2792_mask) : (i32, i32) -> i32
-          %t2792_wide = "arith.extui"(%t2792_low) : (i32) -> i64
-          %2791 = "arith.ori"(%t2792_wide, %t2792_fields) : (i64, i64) -> i64
-          %t2794_a = "llvm.ptrtoint"(%2790) : (!llvm.ptr<3>) -> i32
-          %t2794_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t2794_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t2794_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
-          %t2794_shifted = "arith.shrui"(%t2794_a, %t2794_four) : (i32, i32) -> i32
-          %t2794_low = "arith.andi"(%t2794_shifted, %t2794_mask) : (i32, i32) -> i32
-          %t2794_wide = "arith.extui"(%t2794_low) : (i32) -> i64
-          %2793 = "arith.ori"(%t2794_wide, %t2794_fields) : (i64, i64) -> i64
-          %t2827_r = "llvm.inline_asm"(%1709, %1710, %1711, %1712, %1713, %1714, %1715, %1716, %1717, %1718, %1719, %1720, %1721, %1722, %1723, %1724, %1725, %1726, %1727, %1728, %1729, %1730, %1731, %1732, %1733, %1734, %1735, %1736, %1737, %1738, %1739, %1740) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-          %2795 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %2796 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %2797 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %2798 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %2799 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %2800 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %2801 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %2802 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 7>} : (!struct0) -> f32
-          %2803 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 8>} : (!struct0) -> f32
-          %2804 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 9>} : (!struct0) -> f32
-          %2805 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 10>} : (!struct0) -> f32
-          %2806 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 11>} : (!struct0) -> f32
-          %2807 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 12>} : (!struct0) -> f32
-          %2808 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 13>} : (!struct0) -> f32
-          %2809 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 14>} : (!struct0) -> f32
-          %2810 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 15>} : (!struct0) -> f32
-          %2811 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 16>} : (!struct0) -> f32
-          %2812 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 17>} : (!struct0) -> f32
-          %2813 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 18>} : (!struct0) -> f32
-          %2814 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 19>} : (!struct0) -> f32
-          %2815 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 20>} : (!struct0) -> f32
-          %2816 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 21>} : (!struct0) -> f32
-          %2817 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 22>} : (!struct0) -> f32
-          %2818 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 23>} : (!struct0) -> f32
-          %2819 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 24>} : (!struct0) -> f32
-          %2820 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 25>} : (!struct0) -> f32
-          %2821 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 26>} : (!struct0) -> f32
-          %2822 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 27>} : (!struct0) -> f32
-          %2823 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 28>} : (!struct0) -> f32
-          %2824 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 29>} : (!struct0) -> f32
-          %2825 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 30>} : (!struct0) -> f32
-          %2826 = "llvm.extractvalue"(%t2827_r) {position = array<i64: 31>} : (!struct0) -> f32
-          %t2860_r = "llvm.inline_asm"(%2795, %2796, %2797, %2798, %2799, %2800, %2801, %2802, %2803, %2804, %2805, %2806, %2807, %2808, %2809, %2810, %2811, %2812, %2813, %2814, %2815, %2816, %2817, %2818, %2819, %2820, %2821, %2822, %2823, %2824, %2825, %2826, %2791, %2793, %2174) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 1, 1;\0Aadd.s64 da, $64, 128;\0Aadd.s64 db, $65, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 256;\0Aadd.s64 db, $65, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 384;\0Aadd.s64 db, $65, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 46 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-          %2828 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %2829 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %2830 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %2831 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %2832 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %2833 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %2834 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %2835 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 7>} : (!struct0) -> f32
-          %2836 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 8>} : (!struct0) -> f32
-          %2837 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 9>} : (!struct0) -> f32
-          %2838 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 10>} : (!struct0) -> f32
-          %2839 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 11>} : (!struct0) -> f32
-          %2840 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 12>} : (!struct0) -> f32
-          %2841 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 13>} : (!struct0) -> f32
-          %2842 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 14>} : (!struct0) -> f32
-          %2843 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 15>} : (!struct0) -> f32
-          %2844 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 16>} : (!struct0) -> f32
-          %2845 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 17>} : (!struct0) -> f32
-          %2846 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 18>} : (!struct0) -> f32
-          %2847 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 19>} : (!struct0) -> f32
-          %2848 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 20>} : (!struct0) -> f32
-          %2849 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 21>} : (!struct0) -> f32
-          %2850 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 22>} : (!struct0) -> f32
-          %2851 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 23>} : (!struct0) -> f32
-          %2852 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 24>} : (!struct0) -> f32
-          %2853 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 25>} : (!struct0) -> f32
-          %2854 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 26>} : (!struct0) -> f32
-          %2855 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 27>} : (!struct0) -> f32
-          %2856 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 28>} : (!struct0) -> f32
-          %2857 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 29>} : (!struct0) -> f32
-          %2858 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 30>} : (!struct0) -> f32
-          %2859 = "llvm.extractvalue"(%t2860_r) {position = array<i64: 31>} : (!struct0) -> f32
+          %2735 = "arith.addi"(%1558, %1091) : (i32, i32) -> i32
+          %2736 = "arith.cmpi"(%2735, %1099) {predicate = 0 : i64} : (i32, i32) -> i1
+          %2737 = "arith.xori"(%1559, %1091) : (i32, i32) -> i32
+          %2738 = "arith.select"(%2736, %2737, %1559) : (i1, i32, i32) -> i32
+          %2739 = "arith.select"(%2736, %71, %2735) : (i1, i32, i32) -> i32
+          %2740 = "arith.addi"(%1557, %1091) : (i32, i32) -> i32
+          %2741 = "arith.muli"(%2461, %1133) : (i32, i32) -> i32
+          %2742 = "llvm.getelementptr"(%94, %2741) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %2743 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+          %2744 = "arith.remui"(%2743, %1108) : (i32, i32) -> i32
+          %2745 = "arith.muli"(%2744, %1099) : (i32, i32) -> i32
+          %2746 = "llvm.getelementptr"(%2742, %2745) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %2747 = "llvm.load"(%2746) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %2748 = "vector.extract"(%2747) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %2749 = "vector.extract"(%2747) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %2750 = "llvm.getelementptr"(%2746) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %2751 = "llvm.load"(%2750) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %2752 = "vector.extract"(%2751) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %2753 = "vector.extract"(%2751) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %2754 = "llvm.getelementptr"(%2746) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %2755 = "llvm.load"(%2754) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %2756 = "vector.extract"(%2755) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %2757 = "vector.extract"(%2755) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %2758 = "llvm.getelementptr"(%2746) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %2759 = "llvm.load"(%2758) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %2760 = "vector.extract"(%2759) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %2761 = "vector.extract"(%2759) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %2762 = "llvm.getelementptr"(%2746) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %2763 = "llvm.load"(%2762) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %2764 = "vector.extract"(%2763) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %2765 = "vector.extract"(%2763) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %2766 = "llvm.getelementptr"(%2746) {rawConstantIndices = array<i32: 40>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %2767 = "llvm.load"(%2766) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %2768 = "vector.extract"(%2767) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %2769 = "vector.extract"(%2767) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %2770 = "llvm.getelementptr"(%2746) {rawConstantIndices = array<i32: 48>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %2771 = "llvm.load"(%2770) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %2772 = "vector.extract"(%2771) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %2773 = "vector.extract"(%2771) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %2774 = "llvm.getelementptr"(%2746) {rawConstantIndices = array<i32: 56>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %2775 = "llvm.load"(%2774) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %2776 = "vector.extract"(%2775) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %2777 = "vector.extract"(%2775) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %2778 = "vector.from_elements"(%2748, %2749, %2752, %2753, %2756, %2757, %2760, %2761, %2764, %2765, %2768, %2769, %2772, %2773, %2776, %2777) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+          %2779 = "llvm.getelementptr"(%1132, %2644) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %2780 = "arith.muli"(%1573, %1114) : (i32, i32) -> i32
+          %2781 = "llvm.getelementptr"(%90, %2780) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t2783_a = "llvm.ptrtoint"(%2779) : (!llvm.ptr<3>) -> i32
+          %t2783_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t2783_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t2783_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
+          %t2783_shifted = "arith.shrui"(%t2783_a, %t2783_four) : (i32, i32) -> i32
+          %t2783_low = "arith.andi"(%t2783_shifted, %t2783_mask) : (i32, i32) -> i32
+          %t2783_wide = "arith.extui"(%t2783_low) : (i32) -> i64
+          %2782 = "arith.ori"(%t2783_wide, %t2783_fields) : (i64, i64) -> i64
+          %t2785_a = "llvm.ptrtoint"(%2781) : (!llvm.ptr<3>) -> i32
+          %t2785_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t2785_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t2785_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
+          %t2785_shifted = "arith.shrui"(%t2785_a, %t2785_four) : (i32, i32) -> i32
+          %t2785_low = "arith.andi"(%t2785_shifted, %t2785_mask) : (i32, i32) -> i32
+          %t2785_wide = "arith.extui"(%t2785_low) : (i32) -> i64
+          %2784 = "arith.ori"(%t2785_wide, %t2785_fields) : (i64, i64) -> i64
+          %t2818_r = "llvm.inline_asm"(%1704, %1705, %1706, %1707, %1708, %1709, %1710, %1711, %1712, %1713, %1714, %1715, %1716, %1717, %1718, %1719, %1720, %1721, %1722, %1723, %1724, %1725, %1726, %1727, %1728, %1729, %1730, %1731, %1732, %1733, %1734, %1735) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+          %2786 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %2787 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %2788 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %2789 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %2790 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %2791 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %2792 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %2793 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %2794 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 8>} : (!struct0) -> f32
+          %2795 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 9>} : (!struct0) -> f32
+          %2796 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 10>} : (!struct0) -> f32
+          %2797 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 11>} : (!struct0) -> f32
+          %2798 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 12>} : (!struct0) -> f32
+          %2799 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 13>} : (!struct0) -> f32
+          %2800 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 14>} : (!struct0) -> f32
+          %2801 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 15>} : (!struct0) -> f32
+          %2802 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 16>} : (!struct0) -> f32
+          %2803 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 17>} : (!struct0) -> f32
+          %2804 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 18>} : (!struct0) -> f32
+          %2805 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 19>} : (!struct0) -> f32
+          %2806 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 20>} : (!struct0) -> f32
+          %2807 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 21>} : (!struct0) -> f32
+          %2808 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 22>} : (!struct0) -> f32
+          %2809 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 23>} : (!struct0) -> f32
+          %2810 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 24>} : (!struct0) -> f32
+          %2811 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 25>} : (!struct0) -> f32
+          %2812 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 26>} : (!struct0) -> f32
+          %2813 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 27>} : (!struct0) -> f32
+          %2814 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 28>} : (!struct0) -> f32
+          %2815 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 29>} : (!struct0) -> f32
+          %2816 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 30>} : (!struct0) -> f32
+          %2817 = "llvm.extractvalue"(%t2818_r) {position = array<i64: 31>} : (!struct0) -> f32
+          %t2851_r = "llvm.inline_asm"(%2786, %2787, %2788, %2789, %2790, %2791, %2792, %2793, %2794, %2795, %2796, %2797, %2798, %2799, %2800, %2801, %2802, %2803, %2804, %2805, %2806, %2807, %2808, %2809, %2810, %2811, %2812, %2813, %2814, %2815, %2816, %2817, %2782, %2784, %2169) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 1, 1;\0Aadd.s64 da, $64, 128;\0Aadd.s64 db, $65, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 256;\0Aadd.s64 db, $65, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 384;\0Aadd.s64 db, $65, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 46 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+          %2819 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %2820 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %2821 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %2822 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %2823 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %2824 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %2825 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %2826 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %2827 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 8>} : (!struct0) -> f32
+          %2828 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 9>} : (!struct0) -> f32
+          %2829 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 10>} : (!struct0) -> f32
+          %2830 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 11>} : (!struct0) -> f32
+          %2831 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 12>} : (!struct0) -> f32
+          %2832 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 13>} : (!struct0) -> f32
+          %2833 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 14>} : (!struct0) -> f32
+          %2834 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 15>} : (!struct0) -> f32
+          %2835 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 16>} : (!struct0) -> f32
+          %2836 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 17>} : (!struct0) -> f32
+          %2837 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 18>} : (!struct0) -> f32
+          %2838 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 19>} : (!struct0) -> f32
+          %2839 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 20>} : (!struct0) -> f32
+          %2840 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 21>} : (!struct0) -> f32
+          %2841 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 22>} : (!struct0) -> f32
+          %2842 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 23>} : (!struct0) -> f32
+          %2843 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 24>} : (!struct0) -> f32
+          %2844 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 25>} : (!struct0) -> f32
+          %2845 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 26>} : (!struct0) -> f32
+          %2846 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 27>} : (!struct0) -> f32
+          %2847 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 28>} : (!struct0) -> f32
+          %2848 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 29>} : (!struct0) -> f32
+          %2849 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 30>} : (!struct0) -> f32
+          %2850 = "llvm.extractvalue"(%t2851_r) {position = array<i64: 31>} : (!struct0) -> f32
           "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-          %2861 = "arith.addi"(%1575, %1096) : (i32, i32) -> i32
-          %2862 = "arith.cmpi"(%2861, %1104) {predicate = 0 : i64} : (i32, i32) -> i1
-          %2863 = "arith.xori"(%1576, %1096) : (i32, i32) -> i32
-          %2864 = "arith.select"(%2862, %2863, %1576) : (i1, i32, i32) -> i32
-          %2865 = "arith.select"(%2862, %71, %2861) : (i1, i32, i32) -> i32
-          %2866 = "arith.addi"(%1574, %1096) : (i32, i32) -> i32
-          %t2995_r = "llvm.inline_asm"(%2549, %2550, %2551, %2552, %2553, %2554, %2555, %2556, %2557, %2558, %2559, %2560, %2561, %2562, %2563, %2564, %2565, %2566, %2567, %2568, %2569, %2570, %2571, %2572, %2573, %2574, %2575, %2576, %2577, %2578, %2579, %2580, %2581, %2582, %2583, %2584, %2585, %2586, %2587, %2588, %2589, %2590, %2591, %2592, %2593, %2594, %2595, %2596, %2597, %2598, %2599, %2600, %2601, %2602, %2603, %2604, %2605, %2606, %2607, %2608, %2609, %2610, %2611, %2612, %2613, %2614, %2615, %2616, %2617, %2618, %2619, %2620, %2621, %2622, %2623, %2624, %2625, %2626, %2627, %2628, %2629, %2630, %2631, %2632, %2633, %2634, %2635, %2636, %2637, %2638, %2639, %2640, %2641, %2642, %2643, %2644, %2828, %2829, %2830, %2831, %2832, %2833, %2834, %2835, %2836, %2837, %2838, %2839, %2840, %2841, %2842, %2843, %2844, %2845, %2846, %2847, %2848, %2849, %2850, %2851, %2852, %2853, %2854, %2855, %2856, %2857, %2858, %2859) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
-          %2867 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 0>} : (!struct2) -> f32
-          %2868 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 1>} : (!struct2) -> f32
-          %2869 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 2>} : (!struct2) -> f32
-          %2870 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 3>} : (!struct2) -> f32
-          %2871 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 4>} : (!struct2) -> f32
-          %2872 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 5>} : (!struct2) -> f32
-          %2873 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 6>} : (!struct2) -> f32
-          %2874 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 7>} : (!struct2) -> f32
-          %2875 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 8>} : (!struct2) -> f32
-          %2876 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 9>} : (!struct2) -> f32
-          %2877 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 10>} : (!struct2) -> f32
-          %2878 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 11>} : (!struct2) -> f32
-          %2879 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 12>} : (!struct2) -> f32
-          %2880 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 13>} : (!struct2) -> f32
-          %2881 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 14>} : (!struct2) -> f32
-          %2882 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 15>} : (!struct2) -> f32
-          %2883 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 16>} : (!struct2) -> f32
-          %2884 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 17>} : (!struct2) -> f32
-          %2885 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 18>} : (!struct2) -> f32
-          %2886 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 19>} : (!struct2) -> f32
-          %2887 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 20>} : (!struct2) -> f32
-          %2888 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 21>} : (!struct2) -> f32
-          %2889 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 22>} : (!struct2) -> f32
-          %2890 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 23>} : (!struct2) -> f32
-          %2891 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 24>} : (!struct2) -> f32
-          %2892 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 25>} : (!struct2) -> f32
-          %2893 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 26>} : (!struct2) -> f32
-          %2894 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 27>} : (!struct2) -> f32
-          %2895 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 28>} : (!struct2) -> f32
-          %2896 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 29>} : (!struct2) -> f32
-          %2897 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 30>} : (!struct2) -> f32
-          %2898 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 31>} : (!struct2) -> f32
-          %2899 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 32>} : (!struct2) -> f32
-          %2900 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 33>} : (!struct2) -> f32
-          %2901 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 34>} : (!struct2) -> f32
-          %2902 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 35>} : (!struct2) -> f32
-          %2903 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 36>} : (!struct2) -> f32
-          %2904 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 37>} : (!struct2) -> f32
-          %2905 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 38>} : (!struct2) -> f32
-          %2906 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 39>} : (!struct2) -> f32
-          %2907 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 40>} : (!struct2) -> f32
-          %2908 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 41>} : (!struct2) -> f32
-          %2909 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 42>} : (!struct2) -> f32
-          %2910 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 43>} : (!struct2) -> f32
-          %2911 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 44>} : (!struct2) -> f32
-          %2912 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 45>} : (!struct2) -> f32
-          %2913 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 46>} : (!struct2) -> f32
-          %2914 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 47>} : (!struct2) -> f32
-          %2915 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 48>} : (!struct2) -> f32
-          %2916 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 49>} : (!struct2) -> f32
-          %2917 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 50>} : (!struct2) -> f32
-          %2918 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 51>} : (!struct2) -> f32
-          %2919 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 52>} : (!struct2) -> f32
-          %2920 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 53>} : (!struct2) -> f32
-          %2921 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 54>} : (!struct2) -> f32
-          %2922 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 55>} : (!struct2) -> f32
-          %2923 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 56>} : (!struct2) -> f32
-          %2924 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 57>} : (!struct2) -> f32
-          %2925 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 58>} : (!struct2) -> f32
-          %2926 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 59>} : (!struct2) -> f32
-          %2927 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 60>} : (!struct2) -> f32
-          %2928 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 61>} : (!struct2) -> f32
-          %2929 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 62>} : (!struct2) -> f32
-          %2930 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 63>} : (!struct2) -> f32
-          %2931 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 64>} : (!struct2) -> f32
-          %2932 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 65>} : (!struct2) -> f32
-          %2933 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 66>} : (!struct2) -> f32
-          %2934 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 67>} : (!struct2) -> f32
-          %2935 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 68>} : (!struct2) -> f32
-          %2936 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 69>} : (!struct2) -> f32
-          %2937 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 70>} : (!struct2) -> f32
-          %2938 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 71>} : (!struct2) -> f32
-          %2939 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 72>} : (!struct2) -> f32
-          %2940 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 73>} : (!struct2) -> f32
-          %2941 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 74>} : (!struct2) -> f32
-          %2942 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 75>} : (!struct2) -> f32
-          %2943 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 76>} : (!struct2) -> f32
-          %2944 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 77>} : (!struct2) -> f32
-          %2945 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 78>} : (!struct2) -> f32
-          %2946 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 79>} : (!struct2) -> f32
-          %2947 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 80>} : (!struct2) -> f32
-          %2948 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 81>} : (!struct2) -> f32
-          %2949 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 82>} : (!struct2) -> f32
-          %2950 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 83>} : (!struct2) -> f32
-          %2951 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 84>} : (!struct2) -> f32
-          %2952 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 85>} : (!struct2) -> f32
-          %2953 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 86>} : (!struct2) -> f32
-          %2954 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 87>} : (!struct2) -> f32
-          %2955 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 88>} : (!struct2) -> f32
-          %2956 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 89>} : (!struct2) -> f32
-          %2957 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 90>} : (!struct2) -> f32
-          %2958 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 91>} : (!struct2) -> f32
-          %2959 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 92>} : (!struct2) -> f32
-          %2960 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 93>} : (!struct2) -> f32
-          %2961 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 94>} : (!struct2) -> f32
-          %2962 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 95>} : (!struct2) -> f32
-          %2963 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 96>} : (!struct2) -> f32
-          %2964 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 97>} : (!struct2) -> f32
-          %2965 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 98>} : (!struct2) -> f32
-          %2966 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 99>} : (!struct2) -> f32
-          %2967 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 100>} : (!struct2) -> f32
-          %2968 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 101>} : (!struct2) -> f32
-          %2969 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 102>} : (!struct2) -> f32
-          %2970 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 103>} : (!struct2) -> f32
-          %2971 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 104>} : (!struct2) -> f32
-          %2972 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 105>} : (!struct2) -> f32
-          %2973 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 106>} : (!struct2) -> f32
-          %2974 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 107>} : (!struct2) -> f32
-          %2975 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 108>} : (!struct2) -> f32
-          %2976 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 109>} : (!struct2) -> f32
-          %2977 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 110>} : (!struct2) -> f32
-          %2978 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 111>} : (!struct2) -> f32
-          %2979 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 112>} : (!struct2) -> f32
-          %2980 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 113>} : (!struct2) -> f32
-          %2981 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 114>} : (!struct2) -> f32
-          %2982 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 115>} : (!struct2) -> f32
-          %2983 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 116>} : (!struct2) -> f32
-          %2984 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 117>} : (!struct2) -> f32
-          %2985 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 118>} : (!struct2) -> f32
-          %2986 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 119>} : (!struct2) -> f32
-          %2987 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 120>} : (!struct2) -> f32
-          %2988 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 121>} : (!struct2) -> f32
-          %2989 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 122>} : (!struct2) -> f32
-          %2990 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 123>} : (!struct2) -> f32
-          %2991 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 124>} : (!struct2) -> f32
-          %2992 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 125>} : (!struct2) -> f32
-          %2993 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 126>} : (!struct2) -> f32
-          %2994 = "llvm.extractvalue"(%t2995_r) {position = array<i64: 127>} : (!struct2) -> f32
-          %2996, %2997, %2998, %2999, %3000, %3001, %3002, %3003, %3004, %3005, %3006, %3007, %3008, %3009, %3010, %3011, %3012, %3013, %3014, %3015, %3016, %3017, %3018, %3019, %3020, %3021, %3022, %3023, %3024, %3025, %3026, %3027 = "scf.if"(%1895) ({
-            %3028 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-            %3029 = "arith.constant"() {value = 127 : i32} : () -> i32
-            %3030 = "arith.andi"(%1098, %3029) : (i32, i32) -> i32
-            %3031 = "arith.divui"(%3030, %74) : (i32, i32) -> i32
-            %3032 = "arith.muli"(%3031, %1102) : (i32, i32) -> i32
-            %3033 = "arith.addi"(%1707, %3032) : (i32, i32) -> i32
-            %3034 = "arith.divui"(%3028, %1113) : (i32, i32) -> i32
-            %3035 = "arith.addi"(%3033, %3034) : (i32, i32) -> i32
-            %3036 = "arith.remui"(%3028, %1113) : (i32, i32) -> i32
-            %3037 = "arith.muli"(%3036, %1104) : (i32, i32) -> i32
-            %3038 = "arith.addi"(%2112, %3037) : (i32, i32) -> i32
-            %3039 = "arith.cmpi"(%3035, %56) {predicate = 2 : i64} : (i32, i32) -> i1
-            %3040 = "arith.constant"() {value = -1073741824 : i32} : () -> i32
-            %3041 = "arith.constant"() {value = 1073741824 : i32} : () -> i32
-            %3042 = "arith.select"(%3039, %3040, %3041) : (i1, i32, i32) -> i32
-            %3043 = "vector.from_elements"(%71, %1096, %1099, %1147, %1102, %1148, %1149, %1150, %74, %1151, %1152, %1153, %1154, %1155, %1156, %1157) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
-            %3044 = "arith.subi"(%3041, %3038) : (i32, i32) -> i32
-            %3045 = "vector.broadcast"(%3044) : (i32) -> vector<16xi32>
-            %3046 = "arith.cmpi"(%3043, %3045) {predicate = 5 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
-            %3047 = "vector.from_elements"(%71, %1096, %1099, %1147, %1102, %1148, %1149, %1150, %74, %1151, %1152, %1153, %1154, %1155, %1156, %1157) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
-            %3048 = "arith.subi"(%3042, %3038) : (i32, i32) -> i32
-            %3049 = "vector.broadcast"(%3048) : (i32) -> vector<16xi32>
-            %3050 = "arith.cmpi"(%3047, %3049) {predicate = 2 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
-            %3051 = "arith.ori"(%3046, %3050) : (vector<16xi1>, vector<16xi1>) -> vector<16xi1>
-            %3052 = "vector.from_elements"(%2867, %2868, %2871, %2872, %2875, %2876, %2879, %2880, %2883, %2884, %2887, %2888, %2891, %2892, %2895, %2896) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-            %3053 = "arith.constant"() {value = dense<0xFF800000> : vector<16xf32>} : () -> vector<16xf32>
-            %3054 = "arith.select"(%3051, %3053, %3052) : (vector<16xi1>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-            %3055 = "vector.extract"(%3054) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-            %3056 = "vector.extract"(%3054) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-            %3057 = "vector.extract"(%3054) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-            %3058 = "vector.extract"(%3054) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-            %3059 = "vector.extract"(%3054) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-            %3060 = "vector.extract"(%3054) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-            %3061 = "vector.extract"(%3054) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-            %3062 = "vector.extract"(%3054) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-            %3063 = "vector.extract"(%3054) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-            %3064 = "vector.extract"(%3054) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-            %3065 = "vector.extract"(%3054) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-            %3066 = "vector.extract"(%3054) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-            %3067 = "vector.extract"(%3054) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-            %3068 = "vector.extract"(%3054) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-            %3069 = "vector.extract"(%3054) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-            %3070 = "vector.extract"(%3054) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-            %3071 = "arith.addi"(%3035, %1099) : (i32, i32) -> i32
-            %3072 = "arith.cmpi"(%3071, %56) {predicate = 2 : i64} : (i32, i32) -> i1
-            %3073 = "arith.select"(%3072, %3040, %3041) : (i1, i32, i32) -> i32
-            %3074 = "vector.from_elements"(%71, %1096, %1099, %1147, %1102, %1148, %1149, %1150, %74, %1151, %1152, %1153, %1154, %1155, %1156, %1157) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
-            %3075 = "vector.broadcast"(%3044) : (i32) -> vector<16xi32>
-            %3076 = "arith.cmpi"(%3074, %3075) {predicate = 5 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
-            %3077 = "vector.from_elements"(%71, %1096, %1099, %1147, %1102, %1148, %1149, %1150, %74, %1151, %1152, %1153, %1154, %1155, %1156, %1157) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
-            %3078 = "arith.subi"(%3073, %3038) : (i32, i32) -> i32
-            %3079 = "vector.broadcast"(%3078) : (i32) -> vector<16xi32>
-            %3080 = "arith.cmpi"(%3077, %3079) {predicate = 2 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
-            %3081 = "arith.ori"(%3076, %3080) : (vector<16xi1>, vector<16xi1>) -> vector<16xi1>
-            %3082 = "vector.from_elements"(%2869, %2870, %2873, %2874, %2877, %2878, %2881, %2882, %2885, %2886, %2889, %2890, %2893, %2894, %2897, %2898) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-            %3083 = "arith.select"(%3081, %3053, %3082) : (vector<16xi1>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-            %3084 = "vector.extract"(%3083) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-            %3085 = "vector.extract"(%3083) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-            %3086 = "vector.extract"(%3083) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-            %3087 = "vector.extract"(%3083) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-            %3088 = "vector.extract"(%3083) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-            %3089 = "vector.extract"(%3083) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-            %3090 = "vector.extract"(%3083) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-            %3091 = "vector.extract"(%3083) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-            %3092 = "vector.extract"(%3083) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-            %3093 = "vector.extract"(%3083) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-            %3094 = "vector.extract"(%3083) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-            %3095 = "vector.extract"(%3083) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-            %3096 = "vector.extract"(%3083) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-            %3097 = "vector.extract"(%3083) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-            %3098 = "vector.extract"(%3083) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-            %3099 = "vector.extract"(%3083) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-            "scf.yield"(%3055, %3056, %3084, %3085, %3057, %3058, %3086, %3087, %3059, %3060, %3088, %3089, %3061, %3062, %3090, %3091, %3063, %3064, %3092, %3093, %3065, %3066, %3094, %3095, %3067, %3068, %3096, %3097, %3069, %3070, %3098, %3099) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          %2852 = "arith.addi"(%1570, %1091) : (i32, i32) -> i32
+          %2853 = "arith.cmpi"(%2852, %1099) {predicate = 0 : i64} : (i32, i32) -> i1
+          %2854 = "arith.xori"(%1571, %1091) : (i32, i32) -> i32
+          %2855 = "arith.select"(%2853, %2854, %1571) : (i1, i32, i32) -> i32
+          %2856 = "arith.select"(%2853, %71, %2852) : (i1, i32, i32) -> i32
+          %2857 = "arith.addi"(%1569, %1091) : (i32, i32) -> i32
+          %t2986_r = "llvm.inline_asm"(%2544, %2545, %2546, %2547, %2548, %2549, %2550, %2551, %2552, %2553, %2554, %2555, %2556, %2557, %2558, %2559, %2560, %2561, %2562, %2563, %2564, %2565, %2566, %2567, %2568, %2569, %2570, %2571, %2572, %2573, %2574, %2575, %2576, %2577, %2578, %2579, %2580, %2581, %2582, %2583, %2584, %2585, %2586, %2587, %2588, %2589, %2590, %2591, %2592, %2593, %2594, %2595, %2596, %2597, %2598, %2599, %2600, %2601, %2602, %2603, %2604, %2605, %2606, %2607, %2608, %2609, %2610, %2611, %2612, %2613, %2614, %2615, %2616, %2617, %2618, %2619, %2620, %2621, %2622, %2623, %2624, %2625, %2626, %2627, %2628, %2629, %2630, %2631, %2632, %2633, %2634, %2635, %2636, %2637, %2638, %2639, %2819, %2820, %2821, %2822, %2823, %2824, %2825, %2826, %2827, %2828, %2829, %2830, %2831, %2832, %2833, %2834, %2835, %2836, %2837, %2838, %2839, %2840, %2841, %2842, %2843, %2844, %2845, %2846, %2847, %2848, %2849, %2850) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
+          %2858 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 0>} : (!struct2) -> f32
+          %2859 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 1>} : (!struct2) -> f32
+          %2860 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 2>} : (!struct2) -> f32
+          %2861 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 3>} : (!struct2) -> f32
+          %2862 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 4>} : (!struct2) -> f32
+          %2863 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 5>} : (!struct2) -> f32
+          %2864 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 6>} : (!struct2) -> f32
+          %2865 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 7>} : (!struct2) -> f32
+          %2866 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 8>} : (!struct2) -> f32
+          %2867 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 9>} : (!struct2) -> f32
+          %2868 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 10>} : (!struct2) -> f32
+          %2869 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 11>} : (!struct2) -> f32
+          %2870 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 12>} : (!struct2) -> f32
+          %2871 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 13>} : (!struct2) -> f32
+          %2872 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 14>} : (!struct2) -> f32
+          %2873 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 15>} : (!struct2) -> f32
+          %2874 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 16>} : (!struct2) -> f32
+          %2875 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 17>} : (!struct2) -> f32
+          %2876 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 18>} : (!struct2) -> f32
+          %2877 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 19>} : (!struct2) -> f32
+          %2878 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 20>} : (!struct2) -> f32
+          %2879 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 21>} : (!struct2) -> f32
+          %2880 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 22>} : (!struct2) -> f32
+          %2881 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 23>} : (!struct2) -> f32
+          %2882 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 24>} : (!struct2) -> f32
+          %2883 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 25>} : (!struct2) -> f32
+          %2884 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 26>} : (!struct2) -> f32
+          %2885 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 27>} : (!struct2) -> f32
+          %2886 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 28>} : (!struct2) -> f32
+          %2887 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 29>} : (!struct2) -> f32
+          %2888 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 30>} : (!struct2) -> f32
+          %2889 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 31>} : (!struct2) -> f32
+          %2890 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 32>} : (!struct2) -> f32
+          %2891 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 33>} : (!struct2) -> f32
+          %2892 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 34>} : (!struct2) -> f32
+          %2893 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 35>} : (!struct2) -> f32
+          %2894 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 36>} : (!struct2) -> f32
+          %2895 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 37>} : (!struct2) -> f32
+          %2896 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 38>} : (!struct2) -> f32
+          %2897 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 39>} : (!struct2) -> f32
+          %2898 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 40>} : (!struct2) -> f32
+          %2899 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 41>} : (!struct2) -> f32
+          %2900 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 42>} : (!struct2) -> f32
+          %2901 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 43>} : (!struct2) -> f32
+          %2902 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 44>} : (!struct2) -> f32
+          %2903 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 45>} : (!struct2) -> f32
+          %2904 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 46>} : (!struct2) -> f32
+          %2905 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 47>} : (!struct2) -> f32
+          %2906 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 48>} : (!struct2) -> f32
+          %2907 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 49>} : (!struct2) -> f32
+          %2908 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 50>} : (!struct2) -> f32
+          %2909 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 51>} : (!struct2) -> f32
+          %2910 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 52>} : (!struct2) -> f32
+          %2911 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 53>} : (!struct2) -> f32
+          %2912 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 54>} : (!struct2) -> f32
+          %2913 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 55>} : (!struct2) -> f32
+          %2914 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 56>} : (!struct2) -> f32
+          %2915 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 57>} : (!struct2) -> f32
+          %2916 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 58>} : (!struct2) -> f32
+          %2917 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 59>} : (!struct2) -> f32
+          %2918 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 60>} : (!struct2) -> f32
+          %2919 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 61>} : (!struct2) -> f32
+          %2920 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 62>} : (!struct2) -> f32
+          %2921 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 63>} : (!struct2) -> f32
+          %2922 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 64>} : (!struct2) -> f32
+          %2923 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 65>} : (!struct2) -> f32
+          %2924 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 66>} : (!struct2) -> f32
+          %2925 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 67>} : (!struct2) -> f32
+          %2926 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 68>} : (!struct2) -> f32
+          %2927 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 69>} : (!struct2) -> f32
+          %2928 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 70>} : (!struct2) -> f32
+          %2929 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 71>} : (!struct2) -> f32
+          %2930 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 72>} : (!struct2) -> f32
+          %2931 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 73>} : (!struct2) -> f32
+          %2932 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 74>} : (!struct2) -> f32
+          %2933 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 75>} : (!struct2) -> f32
+          %2934 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 76>} : (!struct2) -> f32
+          %2935 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 77>} : (!struct2) -> f32
+          %2936 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 78>} : (!struct2) -> f32
+          %2937 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 79>} : (!struct2) -> f32
+          %2938 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 80>} : (!struct2) -> f32
+          %2939 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 81>} : (!struct2) -> f32
+          %2940 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 82>} : (!struct2) -> f32
+          %2941 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 83>} : (!struct2) -> f32
+          %2942 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 84>} : (!struct2) -> f32
+          %2943 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 85>} : (!struct2) -> f32
+          %2944 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 86>} : (!struct2) -> f32
+          %2945 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 87>} : (!struct2) -> f32
+          %2946 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 88>} : (!struct2) -> f32
+          %2947 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 89>} : (!struct2) -> f32
+          %2948 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 90>} : (!struct2) -> f32
+          %2949 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 91>} : (!struct2) -> f32
+          %2950 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 92>} : (!struct2) -> f32
+          %2951 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 93>} : (!struct2) -> f32
+          %2952 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 94>} : (!struct2) -> f32
+          %2953 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 95>} : (!struct2) -> f32
+          %2954 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 96>} : (!struct2) -> f32
+          %2955 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 97>} : (!struct2) -> f32
+          %2956 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 98>} : (!struct2) -> f32
+          %2957 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 99>} : (!struct2) -> f32
+          %2958 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 100>} : (!struct2) -> f32
+          %2959 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 101>} : (!struct2) -> f32
+          %2960 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 102>} : (!struct2) -> f32
+          %2961 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 103>} : (!struct2) -> f32
+          %2962 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 104>} : (!struct2) -> f32
+          %2963 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 105>} : (!struct2) -> f32
+          %2964 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 106>} : (!struct2) -> f32
+          %2965 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 107>} : (!struct2) -> f32
+          %2966 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 108>} : (!struct2) -> f32
+          %2967 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 109>} : (!struct2) -> f32
+          %2968 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 110>} : (!struct2) -> f32
+          %2969 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 111>} : (!struct2) -> f32
+          %2970 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 112>} : (!struct2) -> f32
+          %2971 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 113>} : (!struct2) -> f32
+          %2972 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 114>} : (!struct2) -> f32
+          %2973 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 115>} : (!struct2) -> f32
+          %2974 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 116>} : (!struct2) -> f32
+          %2975 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 117>} : (!struct2) -> f32
+          %2976 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 118>} : (!struct2) -> f32
+          %2977 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 119>} : (!struct2) -> f32
+          %2978 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 120>} : (!struct2) -> f32
+          %2979 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 121>} : (!struct2) -> f32
+          %2980 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 122>} : (!struct2) -> f32
+          %2981 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 123>} : (!struct2) -> f32
+          %2982 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 124>} : (!struct2) -> f32
+          %2983 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 125>} : (!struct2) -> f32
+          %2984 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 126>} : (!struct2) -> f32
+          %2985 = "llvm.extractvalue"(%t2986_r) {position = array<i64: 127>} : (!struct2) -> f32
+          %2987, %2988, %2989, %2990, %2991, %2992, %2993, %2994, %2995, %2996, %2997, %2998, %2999, %3000, %3001, %3002, %3003, %3004, %3005, %3006, %3007, %3008, %3009, %3010, %3011, %3012, %3013, %3014, %3015, %3016, %3017, %3018 = "scf.if"(%1890) ({
+            %3019 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+            %3020 = "arith.constant"() {value = 127 : i32} : () -> i32
+            %3021 = "arith.andi"(%1093, %3020) : (i32, i32) -> i32
+            %3022 = "arith.divui"(%3021, %74) : (i32, i32) -> i32
+            %3023 = "arith.muli"(%3022, %1097) : (i32, i32) -> i32
+            %3024 = "arith.addi"(%1702, %3023) : (i32, i32) -> i32
+            %3025 = "arith.divui"(%3019, %1108) : (i32, i32) -> i32
+            %3026 = "arith.addi"(%3024, %3025) : (i32, i32) -> i32
+            %3027 = "arith.remui"(%3019, %1108) : (i32, i32) -> i32
+            %3028 = "arith.muli"(%3027, %1099) : (i32, i32) -> i32
+            %3029 = "arith.addi"(%2107, %3028) : (i32, i32) -> i32
+            %3030 = "arith.cmpi"(%3026, %56) {predicate = 2 : i64} : (i32, i32) -> i1
+            %3031 = "arith.constant"() {value = -1073741824 : i32} : () -> i32
+            %3032 = "arith.constant"() {value = 1073741824 : i32} : () -> i32
+            %3033 = "arith.select"(%3030, %3031, %3032) : (i1, i32, i32) -> i32
+            %3034 = "vector.from_elements"(%71, %1091, %1094, %1142, %1097, %1143, %1144, %1145, %74, %1146, %1147, %1148, %1149, %1150, %1151, %1152) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
+            %3035 = "arith.subi"(%3032, %3029) : (i32, i32) -> i32
+            %3036 = "vector.broadcast"(%3035) : (i32) -> vector<16xi32>
+            %3037 = "arith.cmpi"(%3034, %3036) {predicate = 5 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
+            %3038 = "vector.from_elements"(%71, %1091, %1094, %1142, %1097, %1143, %1144, %1145, %74, %1146, %1147, %1148, %1149, %1150, %1151, %1152) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
+            %3039 = "arith.subi"(%3033, %3029) : (i32, i32) -> i32
+            %3040 = "vector.broadcast"(%3039) : (i32) -> vector<16xi32>
+            %3041 = "arith.cmpi"(%3038, %3040) {predicate = 2 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
+            %3042 = "arith.ori"(%3037, %3041) : (vector<16xi1>, vector<16xi1>) -> vector<16xi1>
+            %3043 = "vector.from_elements"(%2858, %2859, %2862, %2863, %2866, %2867, %2870, %2871, %2874, %2875, %2878, %2879, %2882, %2883, %2886, %2887) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+            %3044 = "arith.constant"() {value = dense<0xFF800000> : vector<16xf32>} : () -> vector<16xf32>
+            %3045 = "arith.select"(%3042, %3044, %3043) : (vector<16xi1>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+            %3046 = "vector.extract"(%3045) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+            %3047 = "vector.extract"(%3045) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+            %3048 = "vector.extract"(%3045) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+            %3049 = "vector.extract"(%3045) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+            %3050 = "vector.extract"(%3045) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+            %3051 = "vector.extract"(%3045) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+            %3052 = "vector.extract"(%3045) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+            %3053 = "vector.extract"(%3045) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+            %3054 = "vector.extract"(%3045) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+            %3055 = "vector.extract"(%3045) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+            %3056 = "vector.extract"(%3045) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+            %3057 = "vector.extract"(%3045) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+            %3058 = "vector.extract"(%3045) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+            %3059 = "vector.extract"(%3045) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+            %3060 = "vector.extract"(%3045) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+            %3061 = "vector.extract"(%3045) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+            %3062 = "arith.addi"(%3026, %1094) : (i32, i32) -> i32
+            %3063 = "arith.cmpi"(%3062, %56) {predicate = 2 : i64} : (i32, i32) -> i1
+            %3064 = "arith.select"(%3063, %3031, %3032) : (i1, i32, i32) -> i32
+            %3065 = "vector.from_elements"(%71, %1091, %1094, %1142, %1097, %1143, %1144, %1145, %74, %1146, %1147, %1148, %1149, %1150, %1151, %1152) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
+            %3066 = "vector.broadcast"(%3035) : (i32) -> vector<16xi32>
+            %3067 = "arith.cmpi"(%3065, %3066) {predicate = 5 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
+            %3068 = "vector.from_elements"(%71, %1091, %1094, %1142, %1097, %1143, %1144, %1145, %74, %1146, %1147, %1148, %1149, %1150, %1151, %1152) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
+            %3069 = "arith.subi"(%3064, %3029) : (i32, i32) -> i32
+            %3070 = "vector.broadcast"(%3069) : (i32) -> vector<16xi32>
+            %3071 = "arith.cmpi"(%3068, %3070) {predicate = 2 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
+            %3072 = "arith.ori"(%3067, %3071) : (vector<16xi1>, vector<16xi1>) -> vector<16xi1>
+            %3073 = "vector.from_elements"(%2860, %2861, %2864, %2865, %2868, %2869, %2872, %2873, %2876, %2877, %2880, %2881, %2884, %2885, %2888, %2889) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+            %3074 = "arith.select"(%3072, %3044, %3073) : (vector<16xi1>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+            %3075 = "vector.extract"(%3074) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+            %3076 = "vector.extract"(%3074) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+            %3077 = "vector.extract"(%3074) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+            %3078 = "vector.extract"(%3074) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+            %3079 = "vector.extract"(%3074) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+            %3080 = "vector.extract"(%3074) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+            %3081 = "vector.extract"(%3074) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+            %3082 = "vector.extract"(%3074) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+            %3083 = "vector.extract"(%3074) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+            %3084 = "vector.extract"(%3074) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+            %3085 = "vector.extract"(%3074) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+            %3086 = "vector.extract"(%3074) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+            %3087 = "vector.extract"(%3074) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+            %3088 = "vector.extract"(%3074) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+            %3089 = "vector.extract"(%3074) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+            %3090 = "vector.extract"(%3074) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+            "scf.yield"(%3046, %3047, %3075, %3076, %3048, %3049, %3077, %3078, %3050, %3051, %3079, %3080, %3052, %3053, %3081, %3082, %3054, %3055, %3083, %3084, %3056, %3057, %3085, %3086, %3058, %3059, %3087, %3088, %3060, %3061, %3089, %3090) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%2867, %2868, %2869, %2870, %2871, %2872, %2873, %2874, %2875, %2876, %2877, %2878, %2879, %2880, %2881, %2882, %2883, %2884, %2885, %2886, %2887, %2888, %2889, %2890, %2891, %2892, %2893, %2894, %2895, %2896, %2897, %2898) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            "scf.yield"(%2858, %2859, %2860, %2861, %2862, %2863, %2864, %2865, %2866, %2867, %2868, %2869, %2870, %2871, %2872, %2873, %2874, %2875, %2876, %2877, %2878, %2879, %2880, %2881, %2882, %2883, %2884, %2885, %2886, %2887, %2888, %2889) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-          %3100 = "vector.from_elements"(%2996, %2997, %3000, %3001, %3004, %3005, %3008, %3009, %3012, %3013, %3016, %3017, %3020, %3021, %3024, %3025) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-          %3101 = "vector.broadcast"(%1127) : (f32) -> vector<16xf32>
-          %3102 = "arith.mulf"(%3100, %3101) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-          %3103 = "arith.subf"(%3102, %2787) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-          %3104 = "vector.extract"(%3103) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-          %3105 = "vector.extract"(%3103) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-          %3106 = "vector.extract"(%3103) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-          %3107 = "vector.extract"(%3103) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-          %3108 = "vector.extract"(%3103) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-          %3109 = "vector.extract"(%3103) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-          %3110 = "vector.extract"(%3103) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-          %3111 = "vector.extract"(%3103) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-          %3112 = "vector.extract"(%3103) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-          %3113 = "vector.extract"(%3103) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-          %3114 = "vector.extract"(%3103) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-          %3115 = "vector.extract"(%3103) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-          %3116 = "vector.extract"(%3103) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-          %3117 = "vector.extract"(%3103) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-          %3118 = "vector.extract"(%3103) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-          %3119 = "vector.extract"(%3103) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %3091 = "vector.from_elements"(%2987, %2988, %2991, %2992, %2995, %2996, %2999, %3000, %3003, %3004, %3007, %3008, %3011, %3012, %3015, %3016) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+          %3092 = "vector.broadcast"(%1122) : (f32) -> vector<16xf32>
+          %3093 = "arith.mulf"(%3091, %3092) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+          %3094 = "arith.subf"(%3093, %2778) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+          %3095 = "vector.extract"(%3094) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+          %3096 = "vector.extract"(%3094) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+          %3097 = "vector.extract"(%3094) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+          %3098 = "vector.extract"(%3094) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+          %3099 = "vector.extract"(%3094) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+          %3100 = "vector.extract"(%3094) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+          %3101 = "vector.extract"(%3094) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+          %3102 = "vector.extract"(%3094) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+          %3103 = "vector.extract"(%3094) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+          %3104 = "vector.extract"(%3094) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+          %3105 = "vector.extract"(%3094) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+          %3106 = "vector.extract"(%3094) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+          %3107 = "vector.extract"(%3094) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+          %3108 = "vector.extract"(%3094) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+          %3109 = "vector.extract"(%3094) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+          %3110 = "vector.extract"(%3094) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %3111 = "llvm.call_intrinsic"(%3095) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3112 = "llvm.call_intrinsic"(%3096) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3113 = "llvm.call_intrinsic"(%3097) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3114 = "llvm.call_intrinsic"(%3098) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3115 = "llvm.call_intrinsic"(%3099) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3116 = "llvm.call_intrinsic"(%3100) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3117 = "llvm.call_intrinsic"(%3101) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3118 = "llvm.call_intrinsic"(%3102) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3119 = "llvm.call_intrinsic"(%3103) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %3120 = "llvm.call_intrinsic"(%3104) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %3121 = "llvm.call_intrinsic"(%3105) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %3122 = "llvm.call_intrinsic"(%3106) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
@@ -2873,52 +2866,52 @@
           %3124 = "llvm.call_intrinsic"(%3108) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %3125 = "llvm.call_intrinsic"(%3109) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %3126 = "llvm.call_intrinsic"(%3110) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3127 = "llvm.call_intrinsic"(%3111) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3128 = "llvm.call_intrinsic"(%3112) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3129 = "llvm.call_intrinsic"(%3113) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3130 = "llvm.call_intrinsic"(%3114) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3131 = "llvm.call_intrinsic"(%3115) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3132 = "llvm.call_intrinsic"(%3116) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3133 = "llvm.call_intrinsic"(%3117) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3134 = "llvm.call_intrinsic"(%3118) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3135 = "llvm.call_intrinsic"(%3119) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3136 = "vector.from_elements"(%3120, %3121, %3122, %3123, %3124, %3125, %3126, %3127, %3128, %3129, %3130, %3131, %3132, %3133, %3134, %3135) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-          %3137 = "vector.extract"(%3136) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-          %3138 = "vector.extract"(%3136) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-          %3139 = "vector.extract"(%3136) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-          %3140 = "vector.extract"(%3136) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-          %3141 = "vector.extract"(%3136) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-          %3142 = "vector.extract"(%3136) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-          %3143 = "vector.extract"(%3136) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-          %3144 = "vector.extract"(%3136) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-          %3145 = "vector.extract"(%3136) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-          %3146 = "vector.extract"(%3136) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-          %3147 = "vector.extract"(%3136) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-          %3148 = "vector.extract"(%3136) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-          %3149 = "vector.extract"(%3136) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-          %3150 = "vector.extract"(%3136) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-          %3151 = "vector.extract"(%3136) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-          %3152 = "vector.extract"(%3136) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-          %3153 = "vector.from_elements"(%2998, %2999, %3002, %3003, %3006, %3007, %3010, %3011, %3014, %3015, %3018, %3019, %3022, %3023, %3026, %3027) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-          %3154 = "vector.broadcast"(%1127) : (f32) -> vector<16xf32>
-          %3155 = "arith.mulf"(%3153, %3154) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-          %3156 = "arith.subf"(%3155, %2787) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-          %3157 = "vector.extract"(%3156) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-          %3158 = "vector.extract"(%3156) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-          %3159 = "vector.extract"(%3156) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-          %3160 = "vector.extract"(%3156) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-          %3161 = "vector.extract"(%3156) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-          %3162 = "vector.extract"(%3156) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-          %3163 = "vector.extract"(%3156) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-          %3164 = "vector.extract"(%3156) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-          %3165 = "vector.extract"(%3156) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-          %3166 = "vector.extract"(%3156) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-          %3167 = "vector.extract"(%3156) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-          %3168 = "vector.extract"(%3156) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-          %3169 = "vector.extract"(%3156) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-          %3170 = "vector.extract"(%3156) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-          %3171 = "vector.extract"(%3156) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-          %3172 = "vector.extract"(%3156) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %3127 = "vector.from_elements"(%3111, %3112, %3113, %3114, %3115, %3116, %3117, %3118, %3119, %3120, %3121, %3122, %3123, %3124, %3125, %3126) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+          %3128 = "vector.extract"(%3127) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+          %3129 = "vector.extract"(%3127) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+          %3130 = "vector.extract"(%3127) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+          %3131 = "vector.extract"(%3127) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+          %3132 = "vector.extract"(%3127) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+          %3133 = "vector.extract"(%3127) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+          %3134 = "vector.extract"(%3127) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+          %3135 = "vector.extract"(%3127) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+          %3136 = "vector.extract"(%3127) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+          %3137 = "vector.extract"(%3127) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+          %3138 = "vector.extract"(%3127) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+          %3139 = "vector.extract"(%3127) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+          %3140 = "vector.extract"(%3127) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+          %3141 = "vector.extract"(%3127) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+          %3142 = "vector.extract"(%3127) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+          %3143 = "vector.extract"(%3127) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %3144 = "vector.from_elements"(%2989, %2990, %2993, %2994, %2997, %2998, %3001, %3002, %3005, %3006, %3009, %3010, %3013, %3014, %3017, %3018) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+          %3145 = "vector.broadcast"(%1122) : (f32) -> vector<16xf32>
+          %3146 = "arith.mulf"(%3144, %3145) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+          %3147 = "arith.subf"(%3146, %2778) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+          %3148 = "vector.extract"(%3147) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+          %3149 = "vector.extract"(%3147) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+          %3150 = "vector.extract"(%3147) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+          %3151 = "vector.extract"(%3147) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+          %3152 = "vector.extract"(%3147) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+          %3153 = "vector.extract"(%3147) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+          %3154 = "vector.extract"(%3147) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+          %3155 = "vector.extract"(%3147) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+          %3156 = "vector.extract"(%3147) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+          %3157 = "vector.extract"(%3147) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+          %3158 = "vector.extract"(%3147) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+          %3159 = "vector.extract"(%3147) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+          %3160 = "vector.extract"(%3147) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+          %3161 = "vector.extract"(%3147) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+          %3162 = "vector.extract"(%3147) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+          %3163 = "vector.extract"(%3147) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %3164 = "llvm.call_intrinsic"(%3148) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3165 = "llvm.call_intrinsic"(%3149) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3166 = "llvm.call_intrinsic"(%3150) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3167 = "llvm.call_intrinsic"(%3151) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3168 = "llvm.call_intrinsic"(%3152) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3169 = "llvm.call_intrinsic"(%3153) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3170 = "llvm.call_intrinsic"(%3154) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3171 = "llvm.call_intrinsic"(%3155) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3172 = "llvm.call_intrinsic"(%3156) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %3173 = "llvm.call_intrinsic"(%3157) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %3174 = "llvm.call_intrinsic"(%3158) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %3175 = "llvm.call_intrinsic"(%3159) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
@@ -2926,797 +2919,788 @@
           %3177 = "llvm.call_intrinsic"(%3161) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %3178 = "llvm.call_intrinsic"(%3162) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %3179 = "llvm.call_intrinsic"(%3163) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3180 = "llvm.call_intrinsic"(%3164) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3181 = "llvm.call_intrinsic"(%3165) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3182 = "llvm.call_intrinsic"(%3166) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3183 = "llvm.call_intrinsic"(%3167) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3184 = "llvm.call_intrinsic"(%3168) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3185 = "llvm.call_intrinsic"(%3169) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3186 = "llvm.call_intrinsic"(%3170) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3187 = "llvm.call_intrinsic"(%3171) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3188 = "llvm.call_intrinsic"(%3172) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3189 = "vector.from_elements"(%3173, %3174, %3175, %3176, %3177, %3178, %3179, %3180, %3181, %3182, %3183, %3184, %3185, %3186, %3187, %3188) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-          %3190 = "vector.extract"(%3189) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-          %3191 = "vector.extract"(%3189) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-          %3192 = "vector.extract"(%3189) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-          %3193 = "vector.extract"(%3189) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-          %3194 = "vector.extract"(%3189) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-          %3195 = "vector.extract"(%3189) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-          %3196 = "vector.extract"(%3189) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-          %3197 = "vector.extract"(%3189) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-          %3198 = "vector.extract"(%3189) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-          %3199 = "vector.extract"(%3189) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-          %3200 = "vector.extract"(%3189) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-          %3201 = "vector.extract"(%3189) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-          %3202 = "vector.extract"(%3189) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-          %3203 = "vector.extract"(%3189) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-          %3204 = "vector.extract"(%3189) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-          %3205 = "vector.extract"(%3189) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-          %3206, %3207, %3208, %3209, %3210, %3211, %3212, %3213, %3214, %3215, %3216, %3217, %3218, %3219, %3220, %3221, %3222, %3223, %3224, %3225, %3226, %3227, %3228, %3229, %3230, %3231, %3232, %3233, %3234, %3235, %3236, %3237, %3238, %3239, %3240, %3241, %3242, %3243, %3244, %3245, %3246, %3247, %3248, %3249, %3250, %3251, %3252, %3253, %3254, %3255, %3256, %3257, %3258, %3259, %3260, %3261, %3262, %3263, %3264, %3265, %3266, %3267, %3268, %3269, %3270, %3271, %3272, %3273, %3274, %3275, %3276, %3277, %3278, %3279, %3280, %3281, %3282, %3283, %3284, %3285, %3286, %3287, %3288, %3289, %3290, %3291, %3292, %3293, %3294, %3295, %3296, %3297, %3298, %3299, %3300, %3301, %3302, %3303, %3304, %3305, %3306, %3307, %3308, %3309, %3310, %3311, %3312, %3313, %3314, %3315, %3316, %3317, %3318, %3319, %3320, %3321, %3322, %3323, %3324, %3325, %3326, %3327, %3328, %3329, %3330, %3331, %3332, %3333, %3334, %3335, %3336, %3337, %3338, %3339, %3340, %3341, %3342, %3343, %3344, %3345, %3346, %3347, %3348, %3349, %3350, %3351, %3352, %3353, %3354, %3355, %3356, %3357, %3358, %3359, %3360, %3361, %3362, %3363, %3364, %3365, %3366, %3367, %3368, %3369, %3370, %3371, %3372, %3373, %3374, %3375, %3376 = "scf.for"(%1096, %1853, %1096, %2109, %1700, %2465, %2466, %2467, %1577, %1578, %1579, %2749, %2748, %2747, %2866, %2865, %2864, %1580, %1581, %1582, %2110, %1854, %3137, %3138, %3190, %3191, %3139, %3140, %3192, %3193, %3141, %3142, %3194, %3195, %3143, %3144, %3196, %3197, %3145, %3146, %3198, %3199, %3147, %3148, %3200, %3201, %3149, %3150, %3202, %3203, %3151, %3152, %3204, %3205, %2899, %2900, %2901, %2902, %2903, %2904, %2905, %2906, %2907, %2908, %2909, %2910, %2911, %2912, %2913, %2914, %2915, %2916, %2917, %2918, %2919, %2920, %2921, %2922, %2923, %2924, %2925, %2926, %2927, %2928, %2929, %2930, %2931, %2932, %2933, %2934, %2935, %2936, %2937, %2938, %2939, %2940, %2941, %2942, %2943, %2944, %2945, %2946, %2947, %2948, %2949, %2950, %2951, %2952, %2953, %2954, %2955, %2956, %2957, %2958, %2959, %2960, %2961, %2962, %2963, %2964, %2965, %2966, %2967, %2968, %2969, %2970, %2971, %2972, %2973, %2974, %2975, %2976, %2977, %2978, %2979, %2980, %2981, %2982, %2983, %2984, %2985, %2986, %2987, %2988, %2989, %2990, %2991, %2992, %2993, %2994, %1634, %1635, %1636, %1637, %1638, %1639, %1640, %1641, %1642, %1643, %1644, %1645, %1646, %1647, %1648, %1649, %1650, %1651, %1652, %1653, %1654, %1655, %1656, %1657) ({
-          ^bb0(%3377: i32, %3378: i32, %3379: i32, %3380: i32, %3381: i32, %3382: i32, %3383: i32, %3384: i32, %3385: i32, %3386: i32, %3387: i32, %3388: i32, %3389: i32, %3390: i32, %3391: i32, %3392: i32, %3393: i32, %3394: i32, %3395: i32, %3396: i32, %3397: f32, %3398: f32, %3399: f32, %3400: f32, %3401: f32, %3402: f32, %3403: f32, %3404: f32, %3405: f32, %3406: f32, %3407: f32, %3408: f32, %3409: f32, %3410: f32, %3411: f32, %3412: f32, %3413: f32, %3414: f32, %3415: f32, %3416: f32, %3417: f32, %3418: f32, %3419: f32, %3420: f32, %3421: f32, %3422: f32, %3423: f32, %3424: f32, %3425: f32, %3426: f32, %3427: f32, %3428: f32, %3429: f32, %3430: f32, %3431: f32, %3432: f32, %3433: f32, %3434: f32, %3435: f32, %3436: f32, %3437: f32, %3438: f32, %3439: f32, %3440: f32, %3441: f32, %3442: f32, %3443: f32, %3444: f32, %3445: f32, %3446: f32, %3447: f32, %3448: f32, %3449: f32, %3450: f32, %3451: f32, %3452: f32, %3453: f32, %3454: f32, %3455: f32, %3456: f32, %3457: f32, %3458: f32, %3459: f32, %3460: f32, %3461: f32, %3462: f32, %3463: f32, %3464: f32, %3465: f32, %3466: f32, %3467: f32, %3468: f32, %3469: f32, %3470: f32, %3471: f32, %3472: f32, %3473: f32, %3474: f32, %3475: f32, %3476: f32, %3477: f32, %3478: f32, %3479: f32, %3480: f32, %3481: f32, %3482: f32, %3483: f32, %3484: f32, %3485: f32, %3486: f32, %3487: f32, %3488: f32, %3489: f32, %3490: f32, %3491: f32, %3492: f32, %3493: f32, %3494: f32, %3495: f32, %3496: f32, %3497: f32, %3498: f32, %3499: f32, %3500: f32, %3501: f32, %3502: f32, %3503: f32, %3504: f32, %3505: f32, %3506: f32, %3507: f32, %3508: f32, %3509: f32, %3510: f32, %3511: f32, %3512: f32, %3513: f32, %3514: f32, %3515: f32, %3516: f32, %3517: f32, %3518: f32, %3519: f32, %3520: f32, %3521: f32, %3522: f32, %3523: f32, %3524: f32, %3525: i32, %3526: i32, %3527: i32, %3528: i32, %3529: i32, %3530: i32, %3531: i32, %3532: i32, %3533: i32, %3534: i32, %3535: i32, %3536: i32, %3537: i32, %3538: i32, %3539: i32, %3540: i32, %3541: i32, %3542: i32, %3543: i32, %3544: i32, %3545: i32, %3546: i32, %3547: i32, %3548: i32):
-            %3549 = "arith.addi"(%3378, %1096) : (i32, i32) -> i32
-            %3550 = "arith.cmpi"(%3549, %2107) {predicate = 0 : i64} : (i32, i32) -> i1
-            %3551, %3552 = "scf.if"(%3550) ({
-              %3553 = "arith.addi"(%3395, %1096) : (i32, i32) -> i32
-              "scf.yield"(%1700, %3553) : (i32, i32) -> ()
+          %3180 = "vector.from_elements"(%3164, %3165, %3166, %3167, %3168, %3169, %3170, %3171, %3172, %3173, %3174, %3175, %3176, %3177, %3178, %3179) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+          %3181 = "vector.extract"(%3180) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+          %3182 = "vector.extract"(%3180) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+          %3183 = "vector.extract"(%3180) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+          %3184 = "vector.extract"(%3180) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+          %3185 = "vector.extract"(%3180) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+          %3186 = "vector.extract"(%3180) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+          %3187 = "vector.extract"(%3180) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+          %3188 = "vector.extract"(%3180) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+          %3189 = "vector.extract"(%3180) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+          %3190 = "vector.extract"(%3180) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+          %3191 = "vector.extract"(%3180) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+          %3192 = "vector.extract"(%3180) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+          %3193 = "vector.extract"(%3180) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+          %3194 = "vector.extract"(%3180) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+          %3195 = "vector.extract"(%3180) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+          %3196 = "vector.extract"(%3180) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %3197, %3198, %3199, %3200, %3201, %3202, %3203, %3204, %3205, %3206, %3207, %3208, %3209, %3210, %3211, %3212, %3213, %3214, %3215, %3216, %3217, %3218, %3219, %3220, %3221, %3222, %3223, %3224, %3225, %3226, %3227, %3228, %3229, %3230, %3231, %3232, %3233, %3234, %3235, %3236, %3237, %3238, %3239, %3240, %3241, %3242, %3243, %3244, %3245, %3246, %3247, %3248, %3249, %3250, %3251, %3252, %3253, %3254, %3255, %3256, %3257, %3258, %3259, %3260, %3261, %3262, %3263, %3264, %3265, %3266, %3267, %3268, %3269, %3270, %3271, %3272, %3273, %3274, %3275, %3276, %3277, %3278, %3279, %3280, %3281, %3282, %3283, %3284, %3285, %3286, %3287, %3288, %3289, %3290, %3291, %3292, %3293, %3294, %3295, %3296, %3297, %3298, %3299, %3300, %3301, %3302, %3303, %3304, %3305, %3306, %3307, %3308, %3309, %3310, %3311, %3312, %3313, %3314, %3315, %3316, %3317, %3318, %3319, %3320, %3321, %3322, %3323, %3324, %3325, %3326, %3327, %3328, %3329, %3330, %3331, %3332, %3333, %3334, %3335, %3336, %3337, %3338, %3339, %3340, %3341, %3342, %3343, %3344, %3345, %3346, %3347, %3348, %3349, %3350, %3351, %3352, %3353, %3354, %3355, %3356, %3357, %3358, %3359, %3360, %3361, %3362, %3363, %3364, %3365, %3366, %3367 = "scf.for"(%1091, %1848, %1091, %2104, %1695, %2460, %2461, %2462, %1572, %1573, %1574, %2740, %2739, %2738, %2857, %2856, %2855, %1575, %1576, %1577, %2105, %1849, %3128, %3129, %3181, %3182, %3130, %3131, %3183, %3184, %3132, %3133, %3185, %3186, %3134, %3135, %3187, %3188, %3136, %3137, %3189, %3190, %3138, %3139, %3191, %3192, %3140, %3141, %3193, %3194, %3142, %3143, %3195, %3196, %2890, %2891, %2892, %2893, %2894, %2895, %2896, %2897, %2898, %2899, %2900, %2901, %2902, %2903, %2904, %2905, %2906, %2907, %2908, %2909, %2910, %2911, %2912, %2913, %2914, %2915, %2916, %2917, %2918, %2919, %2920, %2921, %2922, %2923, %2924, %2925, %2926, %2927, %2928, %2929, %2930, %2931, %2932, %2933, %2934, %2935, %2936, %2937, %2938, %2939, %2940, %2941, %2942, %2943, %2944, %2945, %2946, %2947, %2948, %2949, %2950, %2951, %2952, %2953, %2954, %2955, %2956, %2957, %2958, %2959, %2960, %2961, %2962, %2963, %2964, %2965, %2966, %2967, %2968, %2969, %2970, %2971, %2972, %2973, %2974, %2975, %2976, %2977, %2978, %2979, %2980, %2981, %2982, %2983, %2984, %2985, %1629, %1630, %1631, %1632, %1633, %1634, %1635, %1636, %1637, %1638, %1639, %1640, %1641, %1642, %1643, %1644, %1645, %1646, %1647, %1648, %1649, %1650, %1651, %1652) ({
+          ^bb0(%3368: i32, %3369: i32, %3370: i32, %3371: i32, %3372: i32, %3373: i32, %3374: i32, %3375: i32, %3376: i32, %3377: i32, %3378: i32, %3379: i32, %3380: i32, %3381: i32, %3382: i32, %3383: i32, %3384: i32, %3385: i32, %3386: i32, %3387: i32, %3388: f32, %3389: f32, %3390: f32, %3391: f32, %3392: f32, %3393: f32, %3394: f32, %3395: f32, %3396: f32, %3397: f32, %3398: f32, %3399: f32, %3400: f32, %3401: f32, %3402: f32, %3403: f32, %3404: f32, %3405: f32, %3406: f32, %3407: f32, %3408: f32, %3409: f32, %3410: f32, %3411: f32, %3412: f32, %3413: f32, %3414: f32, %3415: f32, %3416: f32, %3417: f32, %3418: f32, %3419: f32, %3420: f32, %3421: f32, %3422: f32, %3423: f32, %3424: f32, %3425: f32, %3426: f32, %3427: f32, %3428: f32, %3429: f32, %3430: f32, %3431: f32, %3432: f32, %3433: f32, %3434: f32, %3435: f32, %3436: f32, %3437: f32, %3438: f32, %3439: f32, %3440: f32, %3441: f32, %3442: f32, %3443: f32, %3444: f32, %3445: f32, %3446: f32, %3447: f32, %3448: f32, %3449: f32, %3450: f32, %3451: f32, %3452: f32, %3453: f32, %3454: f32, %3455: f32, %3456: f32, %3457: f32, %3458: f32, %3459: f32, %3460: f32, %3461: f32, %3462: f32, %3463: f32, %3464: f32, %3465: f32, %3466: f32, %3467: f32, %3468: f32, %3469: f32, %3470: f32, %3471: f32, %3472: f32, %3473: f32, %3474: f32, %3475: f32, %3476: f32, %3477: f32, %3478: f32, %3479: f32, %3480: f32, %3481: f32, %3482: f32, %3483: f32, %3484: f32, %3485: f32, %3486: f32, %3487: f32, %3488: f32, %3489: f32, %3490: f32, %3491: f32, %3492: f32, %3493: f32, %3494: f32, %3495: f32, %3496: f32, %3497: f32, %3498: f32, %3499: f32, %3500: f32, %3501: f32, %3502: f32, %3503: f32, %3504: f32, %3505: f32, %3506: f32, %3507: f32, %3508: f32, %3509: f32, %3510: f32, %3511: f32, %3512: f32, %3513: f32, %3514: f32, %3515: f32, %3516: i32, %3517: i32, %3518: i32, %3519: i32, %3520: i32, %3521: i32, %3522: i32, %3523: i32, %3524: i32, %3525: i32, %3526: i32, %3527: i32, %3528: i32, %3529: i32, %3530: i32, %3531: i32, %3532: i32, %3533: i32, %3534: i32, %3535: i32, %3536: i32, %3537: i32, %3538: i32, %3539: i32):
+            %3540 = "arith.addi"(%3369, %1091) : (i32, i32) -> i32
+            %3541 = "arith.cmpi"(%3540, %2102) {predicate = 0 : i64} : (i32, i32) -> i1
+            %3542, %3543 = "scf.if"(%3541) ({
+              %3544 = "arith.addi"(%3386, %1091) : (i32, i32) -> i32
+              "scf.yield"(%1695, %3544) : (i32, i32) -> ()
             }, {
-              "scf.yield"(%3549, %3395) : (i32, i32) -> ()
+              "scf.yield"(%3540, %3386) : (i32, i32) -> ()
             }) : (i1) -> (i32, i32)
-            %3554 = "arith.muli"(%3379, %1138) : (i32, i32) -> i32
-            %3555 = "arith.muli"(%3551, %1138) : (i32, i32) -> i32
-            %3556 = "arith.addi"(%3377, %1096) : (i32, i32) -> i32
-            %3557 = "arith.cmpi"(%3556, %1853) {predicate = 0 : i64} : (i32, i32) -> i1
-            %3558 = "llvm.getelementptr"(%194, %3387) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t3559_s0 = "llvm.ptrtoint"(%3558) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t3559_s0, %3388) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %3560 = "llvm.getelementptr"(%96, %3387) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t3561_s0 = "llvm.ptrtoint"(%3560) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t3561_s0, %3388) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %3562 = "arith.muli"(%3387, %1138) : (i32, i32) -> i32
-            %3563 = "llvm.getelementptr"(%95, %3562) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %3564 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-            %3565 = "arith.remui"(%3564, %1113) : (i32, i32) -> i32
-            %3566 = "arith.muli"(%3565, %1104) : (i32, i32) -> i32
-            %3567 = "llvm.getelementptr"(%3563, %3566) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %3568 = "llvm.load"(%3567) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-            %3569 = "vector.extract"(%3568) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-            %3570 = "vector.extract"(%3568) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-            %3571 = "llvm.getelementptr"(%3567) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %3572 = "llvm.load"(%3571) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-            %3573 = "vector.extract"(%3572) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-            %3574 = "vector.extract"(%3572) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-            %3575 = "llvm.getelementptr"(%3567) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %3576 = "llvm.load"(%3575) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-            %3577 = "vector.extract"(%3576) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-            %3578 = "vector.extract"(%3576) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-            %3579 = "llvm.getelementptr"(%3567) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %3580 = "llvm.load"(%3579) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-            %3581 = "vector.extract"(%3580) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-            %3582 = "vector.extract"(%3580) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-            %3583 = "llvm.getelementptr"(%3567) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %3584 = "llvm.load"(%3583) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-            %3585 = "vector.extract"(%3584) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-            %3586 = "vector.extract"(%3584) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-            %3587 = "llvm.getelementptr"(%3567) {rawConstantIndices = array<i32: 40>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %3588 = "llvm.load"(%3587) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-            %3589 = "vector.extract"(%3588) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-            %3590 = "vector.extract"(%3588) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-            %3591 = "llvm.getelementptr"(%3567) {rawConstantIndices = array<i32: 48>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %3592 = "llvm.load"(%3591) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-            %3593 = "vector.extract"(%3592) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-            %3594 = "vector.extract"(%3592) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-            %3595 = "llvm.getelementptr"(%3567) {rawConstantIndices = array<i32: 56>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %3596 = "llvm.load"(%3595) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-            %3597 = "vector.extract"(%3596) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-            %3598 = "vector.extract"(%3596) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-            %3599 = "vector.from_elements"(%3569, %3570, %3573, %3574, %3577, %3578, %3581, %3582, %3585, %3586, %3589, %3590, %3593, %3594, %3597, %3598) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-            %3600 = "vector.extract"(%3599) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-            %3601 = "vector.extract"(%3599) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-            %3602 = "vector.extract"(%3599) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-            %3603 = "vector.extract"(%3599) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-            %3604 = "vector.extract"(%3599) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-            %3605 = "vector.extract"(%3599) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-            %3606 = "vector.extract"(%3599) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-            %3607 = "vector.extract"(%3599) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-            %3608 = "vector.extract"(%3599) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-            %3609 = "vector.extract"(%3599) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-            %3610 = "vector.extract"(%3599) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-            %3611 = "vector.extract"(%3599) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-            %3612 = "vector.extract"(%3599) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-            %3613 = "vector.extract"(%3599) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-            %3614 = "vector.extract"(%3599) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-            %3615 = "vector.extract"(%3599) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-            %3616 = "arith.muli"(%3387, %1119) : (i32, i32) -> i32
-            %3617 = "llvm.getelementptr"(%91, %3616) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t3619_a = "llvm.ptrtoint"(%1133) : (!llvm.ptr<3>) -> i32
-            %t3619_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t3619_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t3619_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t3619_shifted = "arith.shrui"(%t3619_a, %t3619_four) : (i32, i32) -> i32
-            %t3619_low = "arith.andi"(%t3619_shifted, %t3619_mask) : (i32, i32) -> i32
-            %t3619_wide = "arith.extui"(%t3619_low) : (i32) -> i64
-            %3618 = "arith.ori"(%t3619_wide, %t3619_fields) : (i64, i64) -> i64
-            %t3621_a = "llvm.ptrtoint"(%3617) : (!llvm.ptr<3>) -> i32
-            %t3621_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t3621_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t3621_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t3621_shifted = "arith.shrui"(%t3621_a, %t3621_four) : (i32, i32) -> i32
-            %t3621_low = "arith.andi"(%t3621_shifted, %t3621_mask) : (i32, i32) -> i32
-            %t3621_wide = "arith.extui"(%t3621_low) : (i32) -> i64
-            %3620 = "arith.ori"(%t3621_wide, %t3621_fields) : (i64, i64) -> i64
-            %t3654_r = "llvm.inline_asm"(%3600, %3601, %3600, %3601, %3602, %3603, %3602, %3603, %3604, %3605, %3604, %3605, %3606, %3607, %3606, %3607, %3608, %3609, %3608, %3609, %3610, %3611, %3610, %3611, %3612, %3613, %3612, %3613, %3614, %3615, %3614, %3615) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-            %3622 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %3623 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %3624 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %3625 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %3626 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %3627 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %3628 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %3629 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %3630 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 8>} : (!struct0) -> f32
-            %3631 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 9>} : (!struct0) -> f32
-            %3632 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 10>} : (!struct0) -> f32
-            %3633 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 11>} : (!struct0) -> f32
-            %3634 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 12>} : (!struct0) -> f32
-            %3635 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 13>} : (!struct0) -> f32
-            %3636 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 14>} : (!struct0) -> f32
-            %3637 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 15>} : (!struct0) -> f32
-            %3638 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 16>} : (!struct0) -> f32
-            %3639 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 17>} : (!struct0) -> f32
-            %3640 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 18>} : (!struct0) -> f32
-            %3641 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 19>} : (!struct0) -> f32
-            %3642 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 20>} : (!struct0) -> f32
-            %3643 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 21>} : (!struct0) -> f32
-            %3644 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 22>} : (!struct0) -> f32
-            %3645 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 23>} : (!struct0) -> f32
-            %3646 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 24>} : (!struct0) -> f32
-            %3647 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 25>} : (!struct0) -> f32
-            %3648 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 26>} : (!struct0) -> f32
-            %3649 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 27>} : (!struct0) -> f32
-            %3650 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 28>} : (!struct0) -> f32
-            %3651 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 29>} : (!struct0) -> f32
-            %3652 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 30>} : (!struct0) -> f32
-            %3653 = "llvm.extractvalue"(%t3654_r) {position = array<i64: 31>} : (!struct0) -> f32
-            %t3687_r = "llvm.inline_asm"(%3622, %3623, %3624, %3625, %3626, %3627, %3628, %3629, %3630, %3631, %3632, %3633, %3634, %3635, %3636, %3637, %3638, %3639, %3640, %3641, %3642, %3643, %3644, %3645, %3646, %3647, %3648, %3649, %3650, %3651, %3652, %3653, %3618, %3620, %2174) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 0, 0;\0Aadd.s64 da, $64, 2;\0Aadd.s64 db, $65, 2;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 4;\0Aadd.s64 db, $65, 4;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 6;\0Aadd.s64 db, $65, 6;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 47 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-            %3655 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %3656 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %3657 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %3658 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %3659 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %3660 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %3661 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %3662 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %3663 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 8>} : (!struct0) -> f32
-            %3664 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 9>} : (!struct0) -> f32
-            %3665 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 10>} : (!struct0) -> f32
-            %3666 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 11>} : (!struct0) -> f32
-            %3667 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 12>} : (!struct0) -> f32
-            %3668 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 13>} : (!struct0) -> f32
-            %3669 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 14>} : (!struct0) -> f32
-            %3670 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 15>} : (!struct0) -> f32
-            %3671 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 16>} : (!struct0) -> f32
-            %3672 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 17>} : (!struct0) -> f32
-            %3673 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 18>} : (!struct0) -> f32
-            %3674 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 19>} : (!struct0) -> f32
-            %3675 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 20>} : (!struct0) -> f32
-            %3676 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 21>} : (!struct0) -> f32
-            %3677 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 22>} : (!struct0) -> f32
-            %3678 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 23>} : (!struct0) -> f32
-            %3679 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 24>} : (!struct0) -> f32
-            %3680 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 25>} : (!struct0) -> f32
-            %3681 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 26>} : (!struct0) -> f32
-            %3682 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 27>} : (!struct0) -> f32
-            %3683 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 28>} : (!struct0) -> f32
-            %3684 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 29>} : (!struct0) -> f32
-            %3685 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 30>} : (!struct0) -> f32
-            %3686 = "llvm.extractvalue"(%t3687_r) {position = array<i64: 31>} : (!struct0) -> f32
+            %3545 = "arith.muli"(%3370, %1133) : (i32, i32) -> i32
+            %3546 = "arith.muli"(%3542, %1133) : (i32, i32) -> i32
+            %3547 = "arith.addi"(%3368, %1091) : (i32, i32) -> i32
+            %3548 = "arith.cmpi"(%3547, %1848) {predicate = 0 : i64} : (i32, i32) -> i1
+            %3549 = "llvm.getelementptr"(%194, %3378) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t3550_s0 = "llvm.ptrtoint"(%3549) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t3550_s0, %3379) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %3551 = "llvm.getelementptr"(%96, %3378) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t3552_s0 = "llvm.ptrtoint"(%3551) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t3552_s0, %3379) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %3553 = "arith.muli"(%3378, %1133) : (i32, i32) -> i32
+            %3554 = "llvm.getelementptr"(%95, %3553) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %3555 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+            %3556 = "arith.remui"(%3555, %1108) : (i32, i32) -> i32
+            %3557 = "arith.muli"(%3556, %1099) : (i32, i32) -> i32
+            %3558 = "llvm.getelementptr"(%3554, %3557) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %3559 = "llvm.load"(%3558) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+            %3560 = "vector.extract"(%3559) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %3561 = "vector.extract"(%3559) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %3562 = "llvm.getelementptr"(%3558) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %3563 = "llvm.load"(%3562) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+            %3564 = "vector.extract"(%3563) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %3565 = "vector.extract"(%3563) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %3566 = "llvm.getelementptr"(%3558) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %3567 = "llvm.load"(%3566) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+            %3568 = "vector.extract"(%3567) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %3569 = "vector.extract"(%3567) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %3570 = "llvm.getelementptr"(%3558) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %3571 = "llvm.load"(%3570) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+            %3572 = "vector.extract"(%3571) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %3573 = "vector.extract"(%3571) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %3574 = "llvm.getelementptr"(%3558) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %3575 = "llvm.load"(%3574) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+            %3576 = "vector.extract"(%3575) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %3577 = "vector.extract"(%3575) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %3578 = "llvm.getelementptr"(%3558) {rawConstantIndices = array<i32: 40>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %3579 = "llvm.load"(%3578) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+            %3580 = "vector.extract"(%3579) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %3581 = "vector.extract"(%3579) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %3582 = "llvm.getelementptr"(%3558) {rawConstantIndices = array<i32: 48>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %3583 = "llvm.load"(%3582) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+            %3584 = "vector.extract"(%3583) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %3585 = "vector.extract"(%3583) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %3586 = "llvm.getelementptr"(%3558) {rawConstantIndices = array<i32: 56>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %3587 = "llvm.load"(%3586) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+            %3588 = "vector.extract"(%3587) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %3589 = "vector.extract"(%3587) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %3590 = "vector.from_elements"(%3560, %3561, %3564, %3565, %3568, %3569, %3572, %3573, %3576, %3577, %3580, %3581, %3584, %3585, %3588, %3589) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+            %3591 = "vector.extract"(%3590) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+            %3592 = "vector.extract"(%3590) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+            %3593 = "vector.extract"(%3590) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+            %3594 = "vector.extract"(%3590) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+            %3595 = "vector.extract"(%3590) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+            %3596 = "vector.extract"(%3590) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+            %3597 = "vector.extract"(%3590) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+            %3598 = "vector.extract"(%3590) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+            %3599 = "vector.extract"(%3590) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+            %3600 = "vector.extract"(%3590) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+            %3601 = "vector.extract"(%3590) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+            %3602 = "vector.extract"(%3590) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+            %3603 = "vector.extract"(%3590) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+            %3604 = "vector.extract"(%3590) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+            %3605 = "vector.extract"(%3590) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+            %3606 = "vector.extract"(%3590) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+            %3607 = "arith.muli"(%3378, %1114) : (i32, i32) -> i32
+            %3608 = "llvm.getelementptr"(%91, %3607) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t3610_a = "llvm.ptrtoint"(%1128) : (!llvm.ptr<3>) -> i32
+            %t3610_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t3610_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t3610_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t3610_shifted = "arith.shrui"(%t3610_a, %t3610_four) : (i32, i32) -> i32
+            %t3610_low = "arith.andi"(%t3610_shifted, %t3610_mask) : (i32, i32) -> i32
+            %t3610_wide = "arith.extui"(%t3610_low) : (i32) -> i64
+            %3609 = "arith.ori"(%t3610_wide, %t3610_fields) : (i64, i64) -> i64
+            %t3612_a = "llvm.ptrtoint"(%3608) : (!llvm.ptr<3>) -> i32
+            %t3612_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t3612_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t3612_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t3612_shifted = "arith.shrui"(%t3612_a, %t3612_four) : (i32, i32) -> i32
+            %t3612_low = "arith.andi"(%t3612_shifted, %t3612_mask) : (i32, i32) -> i32
+            %t3612_wide = "arith.extui"(%t3612_low) : (i32) -> i64
+            %3611 = "arith.ori"(%t3612_wide, %t3612_fields) : (i64, i64) -> i64
+            %t3645_r = "llvm.inline_asm"(%3591, %3592, %3591, %3592, %3593, %3594, %3593, %3594, %3595, %3596, %3595, %3596, %3597, %3598, %3597, %3598, %3599, %3600, %3599, %3600, %3601, %3602, %3601, %3602, %3603, %3604, %3603, %3604, %3605, %3606, %3605, %3606) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+            %3613 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %3614 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %3615 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %3616 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %3617 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %3618 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %3619 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %3620 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %3621 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 8>} : (!struct0) -> f32
+            %3622 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 9>} : (!struct0) -> f32
+            %3623 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 10>} : (!struct0) -> f32
+            %3624 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 11>} : (!struct0) -> f32
+            %3625 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 12>} : (!struct0) -> f32
+            %3626 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 13>} : (!struct0) -> f32
+            %3627 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 14>} : (!struct0) -> f32
+            %3628 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 15>} : (!struct0) -> f32
+            %3629 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 16>} : (!struct0) -> f32
+            %3630 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 17>} : (!struct0) -> f32
+            %3631 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 18>} : (!struct0) -> f32
+            %3632 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 19>} : (!struct0) -> f32
+            %3633 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 20>} : (!struct0) -> f32
+            %3634 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 21>} : (!struct0) -> f32
+            %3635 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 22>} : (!struct0) -> f32
+            %3636 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 23>} : (!struct0) -> f32
+            %3637 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 24>} : (!struct0) -> f32
+            %3638 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 25>} : (!struct0) -> f32
+            %3639 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 26>} : (!struct0) -> f32
+            %3640 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 27>} : (!struct0) -> f32
+            %3641 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 28>} : (!struct0) -> f32
+            %3642 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 29>} : (!struct0) -> f32
+            %3643 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 30>} : (!struct0) -> f32
+            %3644 = "llvm.extractvalue"(%t3645_r) {position = array<i64: 31>} : (!struct0) -> f32
+            %t3678_r = "llvm.inline_asm"(%3613, %3614, %3615, %3616, %3617, %3618, %3619, %3620, %3621, %3622, %3623, %3624, %3625, %3626, %3627, %3628, %3629, %3630, %3631, %3632, %3633, %3634, %3635, %3636, %3637, %3638, %3639, %3640, %3641, %3642, %3643, %3644, %3609, %3611, %2169) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 0, 0;\0Aadd.s64 da, $64, 2;\0Aadd.s64 db, $65, 2;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 4;\0Aadd.s64 db, $65, 4;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 6;\0Aadd.s64 db, $65, 6;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 47 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+            %3646 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %3647 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %3648 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %3649 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %3650 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %3651 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %3652 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %3653 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %3654 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 8>} : (!struct0) -> f32
+            %3655 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 9>} : (!struct0) -> f32
+            %3656 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 10>} : (!struct0) -> f32
+            %3657 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 11>} : (!struct0) -> f32
+            %3658 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 12>} : (!struct0) -> f32
+            %3659 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 13>} : (!struct0) -> f32
+            %3660 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 14>} : (!struct0) -> f32
+            %3661 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 15>} : (!struct0) -> f32
+            %3662 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 16>} : (!struct0) -> f32
+            %3663 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 17>} : (!struct0) -> f32
+            %3664 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 18>} : (!struct0) -> f32
+            %3665 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 19>} : (!struct0) -> f32
+            %3666 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 20>} : (!struct0) -> f32
+            %3667 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 21>} : (!struct0) -> f32
+            %3668 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 22>} : (!struct0) -> f32
+            %3669 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 23>} : (!struct0) -> f32
+            %3670 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 24>} : (!struct0) -> f32
+            %3671 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 25>} : (!struct0) -> f32
+            %3672 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 26>} : (!struct0) -> f32
+            %3673 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 27>} : (!struct0) -> f32
+            %3674 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 28>} : (!struct0) -> f32
+            %3675 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 29>} : (!struct0) -> f32
+            %3676 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 30>} : (!struct0) -> f32
+            %3677 = "llvm.extractvalue"(%t3678_r) {position = array<i64: 31>} : (!struct0) -> f32
             "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-            %3688 = "vector.from_elements"(%3397, %3398, %3399, %3400, %3401, %3402, %3403, %3404, %3405, %3406, %3407, %3408, %3409, %3410, %3411, %3412, %3413, %3414, %3415, %3416, %3417, %3418, %3419, %3420, %3421, %3422, %3423, %3424, %3425, %3426, %3427, %3428) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %3689 = "arith.truncf"(%3688) : (vector<32xf32>) -> vector<32xf16>
-            %3690 = "vector.bitcast"(%3689) : (vector<32xf16>) -> vector<16xi32>
-            %3691 = "vector.extract"(%3690) {static_position = array<i64: 0>} : (vector<16xi32>) -> i32
-            %3692 = "vector.extract"(%3690) {static_position = array<i64: 1>} : (vector<16xi32>) -> i32
-            %3693 = "vector.extract"(%3690) {static_position = array<i64: 2>} : (vector<16xi32>) -> i32
-            %3694 = "vector.extract"(%3690) {static_position = array<i64: 3>} : (vector<16xi32>) -> i32
-            %3695 = "vector.extract"(%3690) {static_position = array<i64: 4>} : (vector<16xi32>) -> i32
-            %3696 = "vector.extract"(%3690) {static_position = array<i64: 5>} : (vector<16xi32>) -> i32
-            %3697 = "vector.extract"(%3690) {static_position = array<i64: 6>} : (vector<16xi32>) -> i32
-            %3698 = "vector.extract"(%3690) {static_position = array<i64: 7>} : (vector<16xi32>) -> i32
-            %3699 = "vector.extract"(%3690) {static_position = array<i64: 8>} : (vector<16xi32>) -> i32
-            %3700 = "vector.extract"(%3690) {static_position = array<i64: 9>} : (vector<16xi32>) -> i32
-            %3701 = "vector.extract"(%3690) {static_position = array<i64: 10>} : (vector<16xi32>) -> i32
-            %3702 = "vector.extract"(%3690) {static_position = array<i64: 11>} : (vector<16xi32>) -> i32
-            %3703 = "vector.extract"(%3690) {static_position = array<i64: 12>} : (vector<16xi32>) -> i32
-            %3704 = "vector.extract"(%3690) {static_position = array<i64: 13>} : (vector<16xi32>) -> i32
-            %3705 = "vector.extract"(%3690) {static_position = array<i64: 14>} : (vector<16xi32>) -> i32
-            %3706 = "vector.extract"(%3690) {static_position = array<i64: 15>} : (vector<16xi32>) -> i32
-            %t3708_a = "llvm.ptrtoint"(%3617) : (!llvm.ptr<3>) -> i32
-            %t3708_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t3708_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t3708_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
-            %t3708_shifted = "arith.shrui"(%t3708_a, %t3708_four) : (i32, i32) -> i32
-            %t3708_low = "arith.andi"(%t3708_shifted, %t3708_mask) : (i32, i32) -> i32
-            %t3708_wide = "arith.extui"(%t3708_low) : (i32) -> i64
-            %3707 = "arith.ori"(%t3708_wide, %t3708_fields) : (i64, i64) -> i64
-            %t3741_r = "llvm.inline_asm"(%3461, %3462, %3463, %3464, %3465, %3466, %3467, %3468, %3469, %3470, %3471, %3472, %3473, %3474, %3475, %3476, %3477, %3478, %3479, %3480, %3481, %3482, %3483, %3484, %3485, %3486, %3487, %3488, %3489, %3490, %3491, %3492) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-            %3709 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %3710 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %3711 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %3712 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %3713 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %3714 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %3715 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %3716 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %3717 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 8>} : (!struct0) -> f32
-            %3718 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 9>} : (!struct0) -> f32
-            %3719 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 10>} : (!struct0) -> f32
-            %3720 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 11>} : (!struct0) -> f32
-            %3721 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 12>} : (!struct0) -> f32
-            %3722 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 13>} : (!struct0) -> f32
-            %3723 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 14>} : (!struct0) -> f32
-            %3724 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 15>} : (!struct0) -> f32
-            %3725 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 16>} : (!struct0) -> f32
-            %3726 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 17>} : (!struct0) -> f32
-            %3727 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 18>} : (!struct0) -> f32
-            %3728 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 19>} : (!struct0) -> f32
-            %3729 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 20>} : (!struct0) -> f32
-            %3730 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 21>} : (!struct0) -> f32
-            %3731 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 22>} : (!struct0) -> f32
-            %3732 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 23>} : (!struct0) -> f32
-            %3733 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 24>} : (!struct0) -> f32
-            %3734 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 25>} : (!struct0) -> f32
-            %3735 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 26>} : (!struct0) -> f32
-            %3736 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 27>} : (!struct0) -> f32
-            %3737 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 28>} : (!struct0) -> f32
-            %3738 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 29>} : (!struct0) -> f32
-            %3739 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 30>} : (!struct0) -> f32
-            %3740 = "llvm.extractvalue"(%t3741_r) {position = array<i64: 31>} : (!struct0) -> f32
-            %t3774_r = "llvm.inline_asm"(%3709, %3710, %3711, %3712, %3713, %3714, %3715, %3716, %3717, %3718, %3719, %3720, %3721, %3722, %3723, %3724, %3725, %3726, %3727, %3728, %3729, %3730, %3731, %3732, %3733, %3734, %3735, %3736, %3737, %3738, %3739, %3740, %3691, %3692, %3693, %3694, %3695, %3696, %3697, %3698, %3699, %3700, %3701, %3702, %3703, %3704, %3705, %3706, %3707, %2174) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 db, $80, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$64, $65, $66, $67}, db, $81, 1, 1, 1;\0Aadd.s64 db, $80, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$68, $69, $70, $71}, db, one, 1, 1, 1;\0Aadd.s64 db, $80, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$72, $73, $74, $75}, db, one, 1, 1, 1;\0Aadd.s64 db, $80, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$76, $77, $78, $79}, db, one, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 48 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i1) -> !struct0
-            %3742 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %3743 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %3744 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %3745 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %3746 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %3747 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %3748 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %3749 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %3750 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 8>} : (!struct0) -> f32
-            %3751 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 9>} : (!struct0) -> f32
-            %3752 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 10>} : (!struct0) -> f32
-            %3753 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 11>} : (!struct0) -> f32
-            %3754 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 12>} : (!struct0) -> f32
-            %3755 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 13>} : (!struct0) -> f32
-            %3756 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 14>} : (!struct0) -> f32
-            %3757 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 15>} : (!struct0) -> f32
-            %3758 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 16>} : (!struct0) -> f32
-            %3759 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 17>} : (!struct0) -> f32
-            %3760 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 18>} : (!struct0) -> f32
-            %3761 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 19>} : (!struct0) -> f32
-            %3762 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 20>} : (!struct0) -> f32
-            %3763 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 21>} : (!struct0) -> f32
-            %3764 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 22>} : (!struct0) -> f32
-            %3765 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 23>} : (!struct0) -> f32
-            %3766 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 24>} : (!struct0) -> f32
-            %3767 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 25>} : (!struct0) -> f32
-            %3768 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 26>} : (!struct0) -> f32
-            %3769 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 27>} : (!struct0) -> f32
-            %3770 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 28>} : (!struct0) -> f32
-            %3771 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 29>} : (!struct0) -> f32
-            %3772 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 30>} : (!struct0) -> f32
-            %3773 = "llvm.extractvalue"(%t3774_r) {position = array<i64: 31>} : (!struct0) -> f32
+            %3679 = "vector.from_elements"(%3388, %3389, %3390, %3391, %3392, %3393, %3394, %3395, %3396, %3397, %3398, %3399, %3400, %3401, %3402, %3403, %3404, %3405, %3406, %3407, %3408, %3409, %3410, %3411, %3412, %3413, %3414, %3415, %3416, %3417, %3418, %3419) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %3680 = "arith.truncf"(%3679) : (vector<32xf32>) -> vector<32xf16>
+            %3681 = "vector.bitcast"(%3680) : (vector<32xf16>) -> vector<16xi32>
+            %3682 = "vector.extract"(%3681) {static_position = array<i64: 0>} : (vector<16xi32>) -> i32
+            %3683 = "vector.extract"(%3681) {static_position = array<i64: 1>} : (vector<16xi32>) -> i32
+            %3684 = "vector.extract"(%3681) {static_position = array<i64: 2>} : (vector<16xi32>) -> i32
+            %3685 = "vector.extract"(%3681) {static_position = array<i64: 3>} : (vector<16xi32>) -> i32
+            %3686 = "vector.extract"(%3681) {static_position = array<i64: 4>} : (vector<16xi32>) -> i32
+            %3687 = "vector.extract"(%3681) {static_position = array<i64: 5>} : (vector<16xi32>) -> i32
+            %3688 = "vector.extract"(%3681) {static_position = array<i64: 6>} : (vector<16xi32>) -> i32
+            %3689 = "vector.extract"(%3681) {static_position = array<i64: 7>} : (vector<16xi32>) -> i32
+            %3690 = "vector.extract"(%3681) {static_position = array<i64: 8>} : (vector<16xi32>) -> i32
+            %3691 = "vector.extract"(%3681) {static_position = array<i64: 9>} : (vector<16xi32>) -> i32
+            %3692 = "vector.extract"(%3681) {static_position = array<i64: 10>} : (vector<16xi32>) -> i32
+            %3693 = "vector.extract"(%3681) {static_position = array<i64: 11>} : (vector<16xi32>) -> i32
+            %3694 = "vector.extract"(%3681) {static_position = array<i64: 12>} : (vector<16xi32>) -> i32
+            %3695 = "vector.extract"(%3681) {static_position = array<i64: 13>} : (vector<16xi32>) -> i32
+            %3696 = "vector.extract"(%3681) {static_position = array<i64: 14>} : (vector<16xi32>) -> i32
+            %3697 = "vector.extract"(%3681) {static_position = array<i64: 15>} : (vector<16xi32>) -> i32
+            %t3699_a = "llvm.ptrtoint"(%3608) : (!llvm.ptr<3>) -> i32
+            %t3699_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t3699_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t3699_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
+            %t3699_shifted = "arith.shrui"(%t3699_a, %t3699_four) : (i32, i32) -> i32
+            %t3699_low = "arith.andi"(%t3699_shifted, %t3699_mask) : (i32, i32) -> i32
+            %t3699_wide = "arith.extui"(%t3699_low) : (i32) -> i64
+            %3698 = "arith.ori"(%t3699_wide, %t3699_fields) : (i64, i64) -> i64
+            %t3732_r = "llvm.inline_asm"(%3452, %3453, %3454, %3455, %3456, %3457, %3458, %3459, %3460, %3461, %3462, %3463, %3464, %3465, %3466, %3467, %3468, %3469, %3470, %3471, %3472, %3473, %3474, %3475, %3476, %3477, %3478, %3479, %3480, %3481, %3482, %3483) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+            %3700 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %3701 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %3702 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %3703 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %3704 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %3705 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %3706 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %3707 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %3708 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 8>} : (!struct0) -> f32
+            %3709 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 9>} : (!struct0) -> f32
+            %3710 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 10>} : (!struct0) -> f32
+            %3711 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 11>} : (!struct0) -> f32
+            %3712 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 12>} : (!struct0) -> f32
+            %3713 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 13>} : (!struct0) -> f32
+            %3714 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 14>} : (!struct0) -> f32
+            %3715 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 15>} : (!struct0) -> f32
+            %3716 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 16>} : (!struct0) -> f32
+            %3717 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 17>} : (!struct0) -> f32
+            %3718 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 18>} : (!struct0) -> f32
+            %3719 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 19>} : (!struct0) -> f32
+            %3720 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 20>} : (!struct0) -> f32
+            %3721 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 21>} : (!struct0) -> f32
+            %3722 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 22>} : (!struct0) -> f32
+            %3723 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 23>} : (!struct0) -> f32
+            %3724 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 24>} : (!struct0) -> f32
+            %3725 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 25>} : (!struct0) -> f32
+            %3726 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 26>} : (!struct0) -> f32
+            %3727 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 27>} : (!struct0) -> f32
+            %3728 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 28>} : (!struct0) -> f32
+            %3729 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 29>} : (!struct0) -> f32
+            %3730 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 30>} : (!struct0) -> f32
+            %3731 = "llvm.extractvalue"(%t3732_r) {position = array<i64: 31>} : (!struct0) -> f32
+            %t3765_r = "llvm.inline_asm"(%3700, %3701, %3702, %3703, %3704, %3705, %3706, %3707, %3708, %3709, %3710, %3711, %3712, %3713, %3714, %3715, %3716, %3717, %3718, %3719, %3720, %3721, %3722, %3723, %3724, %3725, %3726, %3727, %3728, %3729, %3730, %3731, %3682, %3683, %3684, %3685, %3686, %3687, %3688, %3689, %3690, %3691, %3692, %3693, %3694, %3695, %3696, %3697, %3698, %2169) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 db, $80, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$64, $65, $66, $67}, db, $81, 1, 1, 1;\0Aadd.s64 db, $80, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$68, $69, $70, $71}, db, one, 1, 1, 1;\0Aadd.s64 db, $80, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$72, $73, $74, $75}, db, one, 1, 1, 1;\0Aadd.s64 db, $80, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$76, $77, $78, $79}, db, one, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 48 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i1) -> !struct0
+            %3733 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %3734 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %3735 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %3736 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %3737 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %3738 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %3739 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %3740 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %3741 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 8>} : (!struct0) -> f32
+            %3742 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 9>} : (!struct0) -> f32
+            %3743 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 10>} : (!struct0) -> f32
+            %3744 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 11>} : (!struct0) -> f32
+            %3745 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 12>} : (!struct0) -> f32
+            %3746 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 13>} : (!struct0) -> f32
+            %3747 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 14>} : (!struct0) -> f32
+            %3748 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 15>} : (!struct0) -> f32
+            %3749 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 16>} : (!struct0) -> f32
+            %3750 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 17>} : (!struct0) -> f32
+            %3751 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 18>} : (!struct0) -> f32
+            %3752 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 19>} : (!struct0) -> f32
+            %3753 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 20>} : (!struct0) -> f32
+            %3754 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 21>} : (!struct0) -> f32
+            %3755 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 22>} : (!struct0) -> f32
+            %3756 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 23>} : (!struct0) -> f32
+            %3757 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 24>} : (!struct0) -> f32
+            %3758 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 25>} : (!struct0) -> f32
+            %3759 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 26>} : (!struct0) -> f32
+            %3760 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 27>} : (!struct0) -> f32
+            %3761 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 28>} : (!struct0) -> f32
+            %3762 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 29>} : (!struct0) -> f32
+            %3763 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 30>} : (!struct0) -> f32
+            %3764 = "llvm.extractvalue"(%t3765_r) {position = array<i64: 31>} : (!struct0) -> f32
             "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-            %t3903_r = "llvm.inline_asm"(%3397, %3398, %3399, %3400, %3401, %3402, %3403, %3404, %3405, %3406, %3407, %3408, %3409, %3410, %3411, %3412, %3413, %3414, %3415, %3416, %3417, %3418, %3419, %3420, %3421, %3422, %3423, %3424, %3425, %3426, %3427, %3428, %3655, %3656, %3657, %3658, %3659, %3660, %3661, %3662, %3663, %3664, %3665, %3666, %3667, %3668, %3669, %3670, %3671, %3672, %3673, %3674, %3675, %3676, %3677, %3678, %3679, %3680, %3681, %3682, %3683, %3684, %3685, %3686, %3742, %3743, %3744, %3745, %3746, %3747, %3748, %3749, %3750, %3751, %3752, %3753, %3754, %3755, %3756, %3757, %3758, %3759, %3760, %3761, %3762, %3763, %3764, %3765, %3766, %3767, %3768, %3769, %3770, %3771, %3772, %3773, %3493, %3494, %3495, %3496, %3497, %3498, %3499, %3500, %3501, %3502, %3503, %3504, %3505, %3506, %3507, %3508, %3509, %3510, %3511, %3512, %3513, %3514, %3515, %3516, %3517, %3518, %3519, %3520, %3521, %3522, %3523, %3524) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
-            %3775 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 0>} : (!struct2) -> f32
-            %3776 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 1>} : (!struct2) -> f32
-            %3777 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 2>} : (!struct2) -> f32
-            %3778 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 3>} : (!struct2) -> f32
-            %3779 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 4>} : (!struct2) -> f32
-            %3780 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 5>} : (!struct2) -> f32
-            %3781 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 6>} : (!struct2) -> f32
-            %3782 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 7>} : (!struct2) -> f32
-            %3783 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 8>} : (!struct2) -> f32
-            %3784 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 9>} : (!struct2) -> f32
-            %3785 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 10>} : (!struct2) -> f32
-            %3786 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 11>} : (!struct2) -> f32
-            %3787 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 12>} : (!struct2) -> f32
-            %3788 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 13>} : (!struct2) -> f32
-            %3789 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 14>} : (!struct2) -> f32
-            %3790 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 15>} : (!struct2) -> f32
-            %3791 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 16>} : (!struct2) -> f32
-            %3792 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 17>} : (!struct2) -> f32
-            %3793 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 18>} : (!struct2) -> f32
-            %3794 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 19>} : (!struct2) -> f32
-            %3795 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 20>} : (!struct2) -> f32
-            %3796 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 21>} : (!struct2) -> f32
-            %3797 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 22>} : (!struct2) -> f32
-            %3798 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 23>} : (!struct2) -> f32
-            %3799 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 24>} : (!struct2) -> f32
-            %3800 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 25>} : (!struct2) -> f32
-            %3801 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 26>} : (!struct2) -> f32
-            %3802 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 27>} : (!struct2) -> f32
-            %3803 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 28>} : (!struct2) -> f32
-            %3804 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 29>} : (!struct2) -> f32
-            %3805 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 30>} : (!struct2) -> f32
-            %3806 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 31>} : (!struct2) -> f32
-            %3807 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 32>} : (!struct2) -> f32
-            %3808 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 33>} : (!struct2) -> f32
-            %3809 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 34>} : (!struct2) -> f32
-            %3810 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 35>} : (!struct2) -> f32
-            %3811 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 36>} : (!struct2) -> f32
-            %3812 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 37>} : (!struct2) -> f32
-            %3813 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 38>} : (!struct2) -> f32
-            %3814 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 39>} : (!struct2) -> f32
-            %3815 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 40>} : (!struct2) -> f32
-            %3816 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 41>} : (!struct2) -> f32
-            %3817 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 42>} : (!struct2) -> f32
-            %3818 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 43>} : (!struct2) -> f32
-            %3819 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 44>} : (!struct2) -> f32
-            %3820 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 45>} : (!struct2) -> f32
-            %3821 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 46>} : (!struct2) -> f32
-            %3822 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 47>} : (!struct2) -> f32
-            %3823 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 48>} : (!struct2) -> f32
-            %3824 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 49>} : (!struct2) -> f32
-            %3825 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 50>} : (!struct2) -> f32
-            %3826 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 51>} : (!struct2) -> f32
-            %3827 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 52>} : (!struct2) -> f32
-            %3828 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 53>} : (!struct2) -> f32
-            %3829 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 54>} : (!struct2) -> f32
-            %3830 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 55>} : (!struct2) -> f32
-            %3831 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 56>} : (!struct2) -> f32
-            %3832 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 57>} : (!struct2) -> f32
-            %3833 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 58>} : (!struct2) -> f32
-            %3834 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 59>} : (!struct2) -> f32
-            %3835 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 60>} : (!struct2) -> f32
-            %3836 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 61>} : (!struct2) -> f32
-            %3837 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 62>} : (!struct2) -> f32
-            %3838 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 63>} : (!struct2) -> f32
-            %3839 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 64>} : (!struct2) -> f32
-            %3840 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 65>} : (!struct2) -> f32
-            %3841 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 66>} : (!struct2) -> f32
-            %3842 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 67>} : (!struct2) -> f32
-            %3843 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 68>} : (!struct2) -> f32
-            %3844 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 69>} : (!struct2) -> f32
-            %3845 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 70>} : (!struct2) -> f32
-            %3846 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 71>} : (!struct2) -> f32
-            %3847 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 72>} : (!struct2) -> f32
-            %3848 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 73>} : (!struct2) -> f32
-            %3849 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 74>} : (!struct2) -> f32
-            %3850 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 75>} : (!struct2) -> f32
-            %3851 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 76>} : (!struct2) -> f32
-            %3852 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 77>} : (!struct2) -> f32
-            %3853 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 78>} : (!struct2) -> f32
-            %3854 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 79>} : (!struct2) -> f32
-            %3855 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 80>} : (!struct2) -> f32
-            %3856 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 81>} : (!struct2) -> f32
-            %3857 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 82>} : (!struct2) -> f32
-            %3858 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 83>} : (!struct2) -> f32
-            %3859 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 84>} : (!struct2) -> f32
-            %3860 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 85>} : (!struct2) -> f32
-            %3861 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 86>} : (!struct2) -> f32
-            %3862 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 87>} : (!struct2) -> f32
-            %3863 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 88>} : (!struct2) -> f32
-            %3864 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 89>} : (!struct2) -> f32
-            %3865 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 90>} : (!struct2) -> f32
-            %3866 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 91>} : (!struct2) -> f32
-            %3867 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 92>} : (!struct2) -> f32
-            %3868 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 93>} : (!struct2) -> f32
-            %3869 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 94>} : (!struct2) -> f32
-            %3870 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 95>} : (!struct2) -> f32
-            %3871 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 96>} : (!struct2) -> f32
-            %3872 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 97>} : (!struct2) -> f32
-            %3873 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 98>} : (!struct2) -> f32
-            %3874 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 99>} : (!struct2) -> f32
-            %3875 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 100>} : (!struct2) -> f32
-            %3876 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 101>} : (!struct2) -> f32
-            %3877 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 102>} : (!struct2) -> f32
-            %3878 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 103>} : (!struct2) -> f32
-            %3879 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 104>} : (!struct2) -> f32
-            %3880 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 105>} : (!struct2) -> f32
-            %3881 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 106>} : (!struct2) -> f32
-            %3882 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 107>} : (!struct2) -> f32
-            %3883 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 108>} : (!struct2) -> f32
-            %3884 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 109>} : (!struct2) -> f32
-            %3885 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 110>} : (!struct2) -> f32
-            %3886 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 111>} : (!struct2) -> f32
-            %3887 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 112>} : (!struct2) -> f32
-            %3888 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 113>} : (!struct2) -> f32
-            %3889 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 114>} : (!struct2) -> f32
-            %3890 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 115>} : (!struct2) -> f32
-            %3891 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 116>} : (!struct2) -> f32
-            %3892 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 117>} : (!struct2) -> f32
-            %3893 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 118>} : (!struct2) -> f32
-            %3894 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 119>} : (!struct2) -> f32
-            %3895 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 120>} : (!struct2) -> f32
-            %3896 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 121>} : (!struct2) -> f32
-            %3897 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 122>} : (!struct2) -> f32
-            %3898 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 123>} : (!struct2) -> f32
-            %3899 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 124>} : (!struct2) -> f32
-            %3900 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 125>} : (!struct2) -> f32
-            %3901 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 126>} : (!struct2) -> f32
-            %3902 = "llvm.extractvalue"(%t3903_r) {position = array<i64: 127>} : (!struct2) -> f32
+            %t3894_r = "llvm.inline_asm"(%3388, %3389, %3390, %3391, %3392, %3393, %3394, %3395, %3396, %3397, %3398, %3399, %3400, %3401, %3402, %3403, %3404, %3405, %3406, %3407, %3408, %3409, %3410, %3411, %3412, %3413, %3414, %3415, %3416, %3417, %3418, %3419, %3646, %3647, %3648, %3649, %3650, %3651, %3652, %3653, %3654, %3655, %3656, %3657, %3658, %3659, %3660, %3661, %3662, %3663, %3664, %3665, %3666, %3667, %3668, %3669, %3670, %3671, %3672, %3673, %3674, %3675, %3676, %3677, %3733, %3734, %3735, %3736, %3737, %3738, %3739, %3740, %3741, %3742, %3743, %3744, %3745, %3746, %3747, %3748, %3749, %3750, %3751, %3752, %3753, %3754, %3755, %3756, %3757, %3758, %3759, %3760, %3761, %3762, %3763, %3764, %3484, %3485, %3486, %3487, %3488, %3489, %3490, %3491, %3492, %3493, %3494, %3495, %3496, %3497, %3498, %3499, %3500, %3501, %3502, %3503, %3504, %3505, %3506, %3507, %3508, %3509, %3510, %3511, %3512, %3513, %3514, %3515) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
+            %3766 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 0>} : (!struct2) -> f32
+            %3767 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 1>} : (!struct2) -> f32
+            %3768 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 2>} : (!struct2) -> f32
+            %3769 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 3>} : (!struct2) -> f32
+            %3770 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 4>} : (!struct2) -> f32
+            %3771 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 5>} : (!struct2) -> f32
+            %3772 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 6>} : (!struct2) -> f32
+            %3773 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 7>} : (!struct2) -> f32
+            %3774 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 8>} : (!struct2) -> f32
+            %3775 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 9>} : (!struct2) -> f32
+            %3776 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 10>} : (!struct2) -> f32
+            %3777 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 11>} : (!struct2) -> f32
+            %3778 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 12>} : (!struct2) -> f32
+            %3779 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 13>} : (!struct2) -> f32
+            %3780 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 14>} : (!struct2) -> f32
+            %3781 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 15>} : (!struct2) -> f32
+            %3782 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 16>} : (!struct2) -> f32
+            %3783 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 17>} : (!struct2) -> f32
+            %3784 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 18>} : (!struct2) -> f32
+            %3785 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 19>} : (!struct2) -> f32
+            %3786 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 20>} : (!struct2) -> f32
+            %3787 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 21>} : (!struct2) -> f32
+            %3788 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 22>} : (!struct2) -> f32
+            %3789 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 23>} : (!struct2) -> f32
+            %3790 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 24>} : (!struct2) -> f32
+            %3791 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 25>} : (!struct2) -> f32
+            %3792 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 26>} : (!struct2) -> f32
+            %3793 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 27>} : (!struct2) -> f32
+            %3794 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 28>} : (!struct2) -> f32
+            %3795 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 29>} : (!struct2) -> f32
+            %3796 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 30>} : (!struct2) -> f32
+            %3797 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 31>} : (!struct2) -> f32
+            %3798 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 32>} : (!struct2) -> f32
+            %3799 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 33>} : (!struct2) -> f32
+            %3800 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 34>} : (!struct2) -> f32
+            %3801 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 35>} : (!struct2) -> f32
+            %3802 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 36>} : (!struct2) -> f32
+            %3803 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 37>} : (!struct2) -> f32
+            %3804 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 38>} : (!struct2) -> f32
+            %3805 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 39>} : (!struct2) -> f32
+            %3806 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 40>} : (!struct2) -> f32
+            %3807 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 41>} : (!struct2) -> f32
+            %3808 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 42>} : (!struct2) -> f32
+            %3809 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 43>} : (!struct2) -> f32
+            %3810 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 44>} : (!struct2) -> f32
+            %3811 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 45>} : (!struct2) -> f32
+            %3812 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 46>} : (!struct2) -> f32
+            %3813 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 47>} : (!struct2) -> f32
+            %3814 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 48>} : (!struct2) -> f32
+            %3815 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 49>} : (!struct2) -> f32
+            %3816 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 50>} : (!struct2) -> f32
+            %3817 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 51>} : (!struct2) -> f32
+            %3818 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 52>} : (!struct2) -> f32
+            %3819 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 53>} : (!struct2) -> f32
+            %3820 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 54>} : (!struct2) -> f32
+            %3821 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 55>} : (!struct2) -> f32
+            %3822 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 56>} : (!struct2) -> f32
+            %3823 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 57>} : (!struct2) -> f32
+            %3824 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 58>} : (!struct2) -> f32
+            %3825 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 59>} : (!struct2) -> f32
+            %3826 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 60>} : (!struct2) -> f32
+            %3827 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 61>} : (!struct2) -> f32
+            %3828 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 62>} : (!struct2) -> f32
+            %3829 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 63>} : (!struct2) -> f32
+            %3830 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 64>} : (!struct2) -> f32
+            %3831 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 65>} : (!struct2) -> f32
+            %3832 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 66>} : (!struct2) -> f32
+            %3833 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 67>} : (!struct2) -> f32
+            %3834 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 68>} : (!struct2) -> f32
+            %3835 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 69>} : (!struct2) -> f32
+            %3836 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 70>} : (!struct2) -> f32
+            %3837 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 71>} : (!struct2) -> f32
+            %3838 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 72>} : (!struct2) -> f32
+            %3839 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 73>} : (!struct2) -> f32
+            %3840 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 74>} : (!struct2) -> f32
+            %3841 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 75>} : (!struct2) -> f32
+            %3842 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 76>} : (!struct2) -> f32
+            %3843 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 77>} : (!struct2) -> f32
+            %3844 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 78>} : (!struct2) -> f32
+            %3845 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 79>} : (!struct2) -> f32
+            %3846 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 80>} : (!struct2) -> f32
+            %3847 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 81>} : (!struct2) -> f32
+            %3848 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 82>} : (!struct2) -> f32
+            %3849 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 83>} : (!struct2) -> f32
+            %3850 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 84>} : (!struct2) -> f32
+            %3851 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 85>} : (!struct2) -> f32
+            %3852 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 86>} : (!struct2) -> f32
+            %3853 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 87>} : (!struct2) -> f32
+            %3854 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 88>} : (!struct2) -> f32
+            %3855 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 89>} : (!struct2) -> f32
+            %3856 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 90>} : (!struct2) -> f32
+            %3857 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 91>} : (!struct2) -> f32
+            %3858 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 92>} : (!struct2) -> f32
+            %3859 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 93>} : (!struct2) -> f32
+            %3860 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 94>} : (!struct2) -> f32
+            %3861 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 95>} : (!struct2) -> f32
+            %3862 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 96>} : (!struct2) -> f32
+            %3863 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 97>} : (!struct2) -> f32
+            %3864 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 98>} : (!struct2) -> f32
+            %3865 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 99>} : (!struct2) -> f32
+            %3866 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 100>} : (!struct2) -> f32
+            %3867 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 101>} : (!struct2) -> f32
+            %3868 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 102>} : (!struct2) -> f32
+            %3869 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 103>} : (!struct2) -> f32
+            %3870 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 104>} : (!struct2) -> f32
+            %3871 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 105>} : (!struct2) -> f32
+            %3872 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 106>} : (!struct2) -> f32
+            %3873 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 107>} : (!struct2) -> f32
+            %3874 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 108>} : (!struct2) -> f32
+            %3875 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 109>} : (!struct2) -> f32
+            %3876 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 110>} : (!struct2) -> f32
+            %3877 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 111>} : (!struct2) -> f32
+            %3878 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 112>} : (!struct2) -> f32
+            %3879 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 113>} : (!struct2) -> f32
+            %3880 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 114>} : (!struct2) -> f32
+            %3881 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 115>} : (!struct2) -> f32
+            %3882 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 116>} : (!struct2) -> f32
+            %3883 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 117>} : (!struct2) -> f32
+            %3884 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 118>} : (!struct2) -> f32
+            %3885 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 119>} : (!struct2) -> f32
+            %3886 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 120>} : (!struct2) -> f32
+            %3887 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 121>} : (!struct2) -> f32
+            %3888 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 122>} : (!struct2) -> f32
+            %3889 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 123>} : (!struct2) -> f32
+            %3890 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 124>} : (!struct2) -> f32
+            %3891 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 125>} : (!struct2) -> f32
+            %3892 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 126>} : (!struct2) -> f32
+            %3893 = "llvm.extractvalue"(%t3894_r) {position = array<i64: 127>} : (!struct2) -> f32
             "scf.if"(%171) ({
-              %3904 = "llvm.getelementptr"(%172, %3384) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t3905_s0 = "llvm.ptrtoint"(%3904) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t3905_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+              %3895 = "llvm.getelementptr"(%172, %3375) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t3896_s0 = "llvm.ptrtoint"(%3895) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t3896_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %3906 = "arith.addi"(%3384, %1096) : (i32, i32) -> i32
-            %3907 = "arith.cmpi"(%3906, %2695) {predicate = 0 : i64} : (i32, i32) -> i1
-            %3908 = "arith.xori"(%3385, %1096) : (i32, i32) -> i32
-            %3909 = "arith.select"(%3907, %3908, %3385) : (i1, i32, i32) -> i32
-            %3910 = "arith.select"(%3907, %71, %3906) : (i1, i32, i32) -> i32
-            %3911 = "arith.addi"(%3383, %1096) : (i32, i32) -> i32
-            %3912 = "vector.from_elements"(%3775, %3776, %3777, %3778, %3779, %3780, %3781, %3782, %3783, %3784, %3785, %3786, %3787, %3788, %3789, %3790, %3791, %3792, %3793, %3794, %3795, %3796, %3797, %3798, %3799, %3800, %3801, %3802, %3803, %3804, %3805, %3806) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %3913 = "vector.from_elements"(%3807, %3808, %3809, %3810, %3811, %3812, %3813, %3814, %3815, %3816, %3817, %3818, %3819, %3820, %3821, %3822, %3823, %3824, %3825, %3826, %3827, %3828, %3829, %3830, %3831, %3832, %3833, %3834, %3835, %3836, %3837, %3838) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %3914 = "arith.mulf"(%3912, %3913) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-            %3915 = "vector.extract"(%3914) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-            %3916 = "vector.extract"(%3914) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-            %3917 = "vector.extract"(%3914) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-            %3918 = "vector.extract"(%3914) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-            %3919 = "vector.extract"(%3914) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-            %3920 = "vector.extract"(%3914) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-            %3921 = "vector.extract"(%3914) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-            %3922 = "vector.extract"(%3914) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-            %3923 = "vector.extract"(%3914) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-            %3924 = "vector.extract"(%3914) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-            %3925 = "vector.extract"(%3914) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-            %3926 = "vector.extract"(%3914) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-            %3927 = "vector.extract"(%3914) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-            %3928 = "vector.extract"(%3914) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-            %3929 = "vector.extract"(%3914) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-            %3930 = "vector.extract"(%3914) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-            %3931 = "vector.extract"(%3914) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-            %3932 = "vector.extract"(%3914) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-            %3933 = "vector.extract"(%3914) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-            %3934 = "vector.extract"(%3914) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-            %3935 = "vector.extract"(%3914) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-            %3936 = "vector.extract"(%3914) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-            %3937 = "vector.extract"(%3914) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-            %3938 = "vector.extract"(%3914) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-            %3939 = "vector.extract"(%3914) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-            %3940 = "vector.extract"(%3914) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-            %3941 = "vector.extract"(%3914) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-            %3942 = "vector.extract"(%3914) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-            %3943 = "vector.extract"(%3914) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-            %3944 = "vector.extract"(%3914) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-            %3945 = "vector.extract"(%3914) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-            %3946 = "vector.extract"(%3914) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-            %3947 = "arith.xori"(%3557, %2174) : (i1, i1) -> i1
-            %3948, %3949, %3950 = "scf.if"(%3947) ({
-              %3951 = "arith.addi"(%3381, %1096) : (i32, i32) -> i32
-              %3952 = "arith.cmpi"(%3951, %2695) {predicate = 0 : i64} : (i32, i32) -> i1
-              %3953 = "arith.xori"(%3382, %1096) : (i32, i32) -> i32
-              %3954 = "arith.select"(%3952, %3953, %3382) : (i1, i32, i32) -> i32
-              %3955 = "arith.select"(%3952, %71, %3951) : (i1, i32, i32) -> i32
-              %3956 = "arith.addi"(%3380, %1096) : (i32, i32) -> i32
-              %3957 = "llvm.getelementptr"(%169, %3955) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t3958_s0 = "llvm.ptrtoint"(%3957) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t3958_s0, %3954) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-              "scf.yield"(%3956, %3955, %3954) : (i32, i32, i32) -> ()
+            %3897 = "arith.addi"(%3375, %1091) : (i32, i32) -> i32
+            %3898 = "arith.cmpi"(%3897, %2690) {predicate = 0 : i64} : (i32, i32) -> i1
+            %3899 = "arith.xori"(%3376, %1091) : (i32, i32) -> i32
+            %3900 = "arith.select"(%3898, %3899, %3376) : (i1, i32, i32) -> i32
+            %3901 = "arith.select"(%3898, %71, %3897) : (i1, i32, i32) -> i32
+            %3902 = "arith.addi"(%3374, %1091) : (i32, i32) -> i32
+            %3903 = "vector.from_elements"(%3766, %3767, %3768, %3769, %3770, %3771, %3772, %3773, %3774, %3775, %3776, %3777, %3778, %3779, %3780, %3781, %3782, %3783, %3784, %3785, %3786, %3787, %3788, %3789, %3790, %3791, %3792, %3793, %3794, %3795, %3796, %3797) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %3904 = "vector.from_elements"(%3798, %3799, %3800, %3801, %3802, %3803, %3804, %3805, %3806, %3807, %3808, %3809, %3810, %3811, %3812, %3813, %3814, %3815, %3816, %3817, %3818, %3819, %3820, %3821, %3822, %3823, %3824, %3825, %3826, %3827, %3828, %3829) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %3905 = "arith.mulf"(%3903, %3904) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+            %3906 = "vector.extract"(%3905) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+            %3907 = "vector.extract"(%3905) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+            %3908 = "vector.extract"(%3905) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+            %3909 = "vector.extract"(%3905) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+            %3910 = "vector.extract"(%3905) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+            %3911 = "vector.extract"(%3905) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+            %3912 = "vector.extract"(%3905) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+            %3913 = "vector.extract"(%3905) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+            %3914 = "vector.extract"(%3905) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+            %3915 = "vector.extract"(%3905) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+            %3916 = "vector.extract"(%3905) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+            %3917 = "vector.extract"(%3905) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+            %3918 = "vector.extract"(%3905) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+            %3919 = "vector.extract"(%3905) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+            %3920 = "vector.extract"(%3905) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+            %3921 = "vector.extract"(%3905) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+            %3922 = "vector.extract"(%3905) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+            %3923 = "vector.extract"(%3905) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+            %3924 = "vector.extract"(%3905) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+            %3925 = "vector.extract"(%3905) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+            %3926 = "vector.extract"(%3905) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+            %3927 = "vector.extract"(%3905) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+            %3928 = "vector.extract"(%3905) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+            %3929 = "vector.extract"(%3905) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+            %3930 = "vector.extract"(%3905) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+            %3931 = "vector.extract"(%3905) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+            %3932 = "vector.extract"(%3905) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+            %3933 = "vector.extract"(%3905) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+            %3934 = "vector.extract"(%3905) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+            %3935 = "vector.extract"(%3905) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+            %3936 = "vector.extract"(%3905) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+            %3937 = "vector.extract"(%3905) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+            %3938 = "arith.xori"(%3548, %2169) : (i1, i1) -> i1
+            %3939, %3940, %3941 = "scf.if"(%3938) ({
+              %3942 = "arith.addi"(%3372, %1091) : (i32, i32) -> i32
+              %3943 = "arith.cmpi"(%3942, %2690) {predicate = 0 : i64} : (i32, i32) -> i1
+              %3944 = "arith.xori"(%3373, %1091) : (i32, i32) -> i32
+              %3945 = "arith.select"(%3943, %3944, %3373) : (i1, i32, i32) -> i32
+              %3946 = "arith.select"(%3943, %71, %3942) : (i1, i32, i32) -> i32
+              %3947 = "arith.addi"(%3371, %1091) : (i32, i32) -> i32
+              %3948 = "llvm.getelementptr"(%169, %3946) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t3949_s0 = "llvm.ptrtoint"(%3948) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t3949_s0, %3945) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              "scf.yield"(%3947, %3946, %3945) : (i32, i32, i32) -> ()
             }, {
-              "scf.yield"(%3380, %3381, %3382) : (i32, i32, i32) -> ()
+              "scf.yield"(%3371, %3372, %3373) : (i32, i32, i32) -> ()
             }) : (i1) -> (i32, i32, i32)
-            %3959 = "arith.muli"(%3949, %1119) : (i32, i32) -> i32
-            %3960 = "llvm.getelementptr"(%90, %3959) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t3962_a = "llvm.ptrtoint"(%1132) : (!llvm.ptr<3>) -> i32
-            %t3962_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t3962_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t3962_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t3962_shifted = "arith.shrui"(%t3962_a, %t3962_four) : (i32, i32) -> i32
-            %t3962_low = "arith.andi"(%t3962_shifted, %t3962_mask) : (i32, i32) -> i32
-            %t3962_wide = "arith.extui"(%t3962_low) : (i32) -> i64
-            %3961 = "arith.ori"(%t3962_wide, %t3962_fields) : (i64, i64) -> i64
-            %t3964_a = "llvm.ptrtoint"(%3960) : (!llvm.ptr<3>) -> i32
-            %t3964_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t3964_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t3964_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t3964_shifted = "arith.shrui"(%t3964_a, %t3964_four) : (i32, i32) -> i32
-            %t3964_low = "arith.andi"(%t3964_shifted, %t3964_mask) : (i32, i32) -> i32
-            %t3964_wide = "arith.extui"(%t3964_low) : (i32) -> i64
-            %3963 = "arith.ori"(%t3964_wide, %t3964_fields) : (i64, i64) -> i64
-            %t3997_r = "llvm.inline_asm"(%3775, %3776, %3777, %3778, %3779, %3780, %3781, %3782, %3783, %3784, %3785, %3786, %3787, %3788, %3789, %3790, %3791, %3792, %3793, %3794, %3795, %3796, %3797, %3798, %3799, %3800, %3801, %3802, %3803, %3804, %3805, %3806) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-            %3965 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %3966 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %3967 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %3968 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %3969 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %3970 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %3971 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %3972 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %3973 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 8>} : (!struct0) -> f32
-            %3974 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 9>} : (!struct0) -> f32
-            %3975 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 10>} : (!struct0) -> f32
-            %3976 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 11>} : (!struct0) -> f32
-            %3977 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 12>} : (!struct0) -> f32
-            %3978 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 13>} : (!struct0) -> f32
-            %3979 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 14>} : (!struct0) -> f32
-            %3980 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 15>} : (!struct0) -> f32
-            %3981 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 16>} : (!struct0) -> f32
-            %3982 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 17>} : (!struct0) -> f32
-            %3983 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 18>} : (!struct0) -> f32
-            %3984 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 19>} : (!struct0) -> f32
-            %3985 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 20>} : (!struct0) -> f32
-            %3986 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 21>} : (!struct0) -> f32
-            %3987 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 22>} : (!struct0) -> f32
-            %3988 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 23>} : (!struct0) -> f32
-            %3989 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 24>} : (!struct0) -> f32
-            %3990 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 25>} : (!struct0) -> f32
-            %3991 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 26>} : (!struct0) -> f32
-            %3992 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 27>} : (!struct0) -> f32
-            %3993 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 28>} : (!struct0) -> f32
-            %3994 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 29>} : (!struct0) -> f32
-            %3995 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 30>} : (!struct0) -> f32
-            %3996 = "llvm.extractvalue"(%t3997_r) {position = array<i64: 31>} : (!struct0) -> f32
-            %t4030_r = "llvm.inline_asm"(%3965, %3966, %3967, %3968, %3969, %3970, %3971, %3972, %3973, %3974, %3975, %3976, %3977, %3978, %3979, %3980, %3981, %3982, %3983, %3984, %3985, %3986, %3987, %3988, %3989, %3990, %3991, %3992, %3993, %3994, %3995, %3996, %3961, %3963, %1747) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 0, 0;\0Aadd.s64 da, $64, 2;\0Aadd.s64 db, $65, 2;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 4;\0Aadd.s64 db, $65, 4;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 6;\0Aadd.s64 db, $65, 6;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 49 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-            %3998 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %3999 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %4000 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %4001 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %4002 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %4003 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %4004 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %4005 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %4006 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 8>} : (!struct0) -> f32
-            %4007 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 9>} : (!struct0) -> f32
-            %4008 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 10>} : (!struct0) -> f32
-            %4009 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 11>} : (!struct0) -> f32
-            %4010 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 12>} : (!struct0) -> f32
-            %4011 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 13>} : (!struct0) -> f32
-            %4012 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 14>} : (!struct0) -> f32
-            %4013 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 15>} : (!struct0) -> f32
-            %4014 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 16>} : (!struct0) -> f32
-            %4015 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 17>} : (!struct0) -> f32
-            %4016 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 18>} : (!struct0) -> f32
-            %4017 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 19>} : (!struct0) -> f32
-            %4018 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 20>} : (!struct0) -> f32
-            %4019 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 21>} : (!struct0) -> f32
-            %4020 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 22>} : (!struct0) -> f32
-            %4021 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 23>} : (!struct0) -> f32
-            %4022 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 24>} : (!struct0) -> f32
-            %4023 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 25>} : (!struct0) -> f32
-            %4024 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 26>} : (!struct0) -> f32
-            %4025 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 27>} : (!struct0) -> f32
-            %4026 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 28>} : (!struct0) -> f32
-            %4027 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 29>} : (!struct0) -> f32
-            %4028 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 30>} : (!struct0) -> f32
-            %4029 = "llvm.extractvalue"(%t4030_r) {position = array<i64: 31>} : (!struct0) -> f32
+            %3950 = "arith.muli"(%3940, %1114) : (i32, i32) -> i32
+            %3951 = "llvm.getelementptr"(%90, %3950) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t3953_a = "llvm.ptrtoint"(%1127) : (!llvm.ptr<3>) -> i32
+            %t3953_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t3953_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t3953_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t3953_shifted = "arith.shrui"(%t3953_a, %t3953_four) : (i32, i32) -> i32
+            %t3953_low = "arith.andi"(%t3953_shifted, %t3953_mask) : (i32, i32) -> i32
+            %t3953_wide = "arith.extui"(%t3953_low) : (i32) -> i64
+            %3952 = "arith.ori"(%t3953_wide, %t3953_fields) : (i64, i64) -> i64
+            %t3955_a = "llvm.ptrtoint"(%3951) : (!llvm.ptr<3>) -> i32
+            %t3955_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t3955_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t3955_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t3955_shifted = "arith.shrui"(%t3955_a, %t3955_four) : (i32, i32) -> i32
+            %t3955_low = "arith.andi"(%t3955_shifted, %t3955_mask) : (i32, i32) -> i32
+            %t3955_wide = "arith.extui"(%t3955_low) : (i32) -> i64
+            %3954 = "arith.ori"(%t3955_wide, %t3955_fields) : (i64, i64) -> i64
+            %t3988_r = "llvm.inline_asm"(%3766, %3767, %3768, %3769, %3770, %3771, %3772, %3773, %3774, %3775, %3776, %3777, %3778, %3779, %3780, %3781, %3782, %3783, %3784, %3785, %3786, %3787, %3788, %3789, %3790, %3791, %3792, %3793, %3794, %3795, %3796, %3797) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+            %3956 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %3957 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %3958 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %3959 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %3960 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %3961 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %3962 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %3963 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %3964 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 8>} : (!struct0) -> f32
+            %3965 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 9>} : (!struct0) -> f32
+            %3966 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 10>} : (!struct0) -> f32
+            %3967 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 11>} : (!struct0) -> f32
+            %3968 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 12>} : (!struct0) -> f32
+            %3969 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 13>} : (!struct0) -> f32
+            %3970 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 14>} : (!struct0) -> f32
+            %3971 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 15>} : (!struct0) -> f32
+            %3972 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 16>} : (!struct0) -> f32
+            %3973 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 17>} : (!struct0) -> f32
+            %3974 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 18>} : (!struct0) -> f32
+            %3975 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 19>} : (!struct0) -> f32
+            %3976 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 20>} : (!struct0) -> f32
+            %3977 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 21>} : (!struct0) -> f32
+            %3978 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 22>} : (!struct0) -> f32
+            %3979 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 23>} : (!struct0) -> f32
+            %3980 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 24>} : (!struct0) -> f32
+            %3981 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 25>} : (!struct0) -> f32
+            %3982 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 26>} : (!struct0) -> f32
+            %3983 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 27>} : (!struct0) -> f32
+            %3984 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 28>} : (!struct0) -> f32
+            %3985 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 29>} : (!struct0) -> f32
+            %3986 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 30>} : (!struct0) -> f32
+            %3987 = "llvm.extractvalue"(%t3988_r) {position = array<i64: 31>} : (!struct0) -> f32
+            %t4021_r = "llvm.inline_asm"(%3956, %3957, %3958, %3959, %3960, %3961, %3962, %3963, %3964, %3965, %3966, %3967, %3968, %3969, %3970, %3971, %3972, %3973, %3974, %3975, %3976, %3977, %3978, %3979, %3980, %3981, %3982, %3983, %3984, %3985, %3986, %3987, %3952, %3954, %1742) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 0, 0;\0Aadd.s64 da, $64, 2;\0Aadd.s64 db, $65, 2;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 4;\0Aadd.s64 db, $65, 4;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 6;\0Aadd.s64 db, $65, 6;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 49 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+            %3989 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %3990 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %3991 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %3992 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %3993 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %3994 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %3995 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %3996 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %3997 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 8>} : (!struct0) -> f32
+            %3998 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 9>} : (!struct0) -> f32
+            %3999 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 10>} : (!struct0) -> f32
+            %4000 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 11>} : (!struct0) -> f32
+            %4001 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 12>} : (!struct0) -> f32
+            %4002 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 13>} : (!struct0) -> f32
+            %4003 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 14>} : (!struct0) -> f32
+            %4004 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 15>} : (!struct0) -> f32
+            %4005 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 16>} : (!struct0) -> f32
+            %4006 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 17>} : (!struct0) -> f32
+            %4007 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 18>} : (!struct0) -> f32
+            %4008 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 19>} : (!struct0) -> f32
+            %4009 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 20>} : (!struct0) -> f32
+            %4010 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 21>} : (!struct0) -> f32
+            %4011 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 22>} : (!struct0) -> f32
+            %4012 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 23>} : (!struct0) -> f32
+            %4013 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 24>} : (!struct0) -> f32
+            %4014 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 25>} : (!struct0) -> f32
+            %4015 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 26>} : (!struct0) -> f32
+            %4016 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 27>} : (!struct0) -> f32
+            %4017 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 28>} : (!struct0) -> f32
+            %4018 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 29>} : (!struct0) -> f32
+            %4019 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 30>} : (!struct0) -> f32
+            %4020 = "llvm.extractvalue"(%t4021_r) {position = array<i64: 31>} : (!struct0) -> f32
             "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-            %t4159_r = "llvm.inline_asm"(%3998, %3999, %4000, %4001, %4002, %4003, %4004, %4005, %4006, %4007, %4008, %4009, %4010, %4011, %4012, %4013, %4014, %4015, %4016, %4017, %4018, %4019, %4020, %4021, %4022, %4023, %4024, %4025, %4026, %4027, %4028, %4029, %3915, %3916, %3917, %3918, %3919, %3920, %3921, %3922, %3923, %3924, %3925, %3926, %3927, %3928, %3929, %3930, %3931, %3932, %3933, %3934, %3935, %3936, %3937, %3938, %3939, %3940, %3941, %3942, %3943, %3944, %3945, %3946, %3839, %3840, %3841, %3842, %3843, %3844, %3845, %3846, %3847, %3848, %3849, %3850, %3851, %3852, %3853, %3854, %3855, %3856, %3857, %3858, %3859, %3860, %3861, %3862, %3863, %3864, %3865, %3866, %3867, %3868, %3869, %3870, %3871, %3872, %3873, %3874, %3875, %3876, %3877, %3878, %3879, %3880, %3881, %3882, %3883, %3884, %3885, %3886, %3887, %3888, %3889, %3890, %3891, %3892, %3893, %3894, %3895, %3896, %3897, %3898, %3899, %3900, %3901, %3902) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
-            %4031 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 0>} : (!struct2) -> f32
-            %4032 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 1>} : (!struct2) -> f32
-            %4033 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 2>} : (!struct2) -> f32
-            %4034 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 3>} : (!struct2) -> f32
-            %4035 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 4>} : (!struct2) -> f32
-            %4036 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 5>} : (!struct2) -> f32
-            %4037 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 6>} : (!struct2) -> f32
-            %4038 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 7>} : (!struct2) -> f32
-            %4039 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 8>} : (!struct2) -> f32
-            %4040 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 9>} : (!struct2) -> f32
-            %4041 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 10>} : (!struct2) -> f32
-            %4042 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 11>} : (!struct2) -> f32
-            %4043 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 12>} : (!struct2) -> f32
-            %4044 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 13>} : (!struct2) -> f32
-            %4045 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 14>} : (!struct2) -> f32
-            %4046 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 15>} : (!struct2) -> f32
-            %4047 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 16>} : (!struct2) -> f32
-            %4048 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 17>} : (!struct2) -> f32
-            %4049 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 18>} : (!struct2) -> f32
-            %4050 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 19>} : (!struct2) -> f32
-            %4051 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 20>} : (!struct2) -> f32
-            %4052 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 21>} : (!struct2) -> f32
-            %4053 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 22>} : (!struct2) -> f32
-            %4054 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 23>} : (!struct2) -> f32
-            %4055 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 24>} : (!struct2) -> f32
-            %4056 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 25>} : (!struct2) -> f32
-            %4057 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 26>} : (!struct2) -> f32
-            %4058 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 27>} : (!struct2) -> f32
-            %4059 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 28>} : (!struct2) -> f32
-            %4060 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 29>} : (!struct2) -> f32
-            %4061 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 30>} : (!struct2) -> f32
-            %4062 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 31>} : (!struct2) -> f32
-            %4063 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 32>} : (!struct2) -> f32
-            %4064 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 33>} : (!struct2) -> f32
-            %4065 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 34>} : (!struct2) -> f32
-            %4066 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 35>} : (!struct2) -> f32
-            %4067 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 36>} : (!struct2) -> f32
-            %4068 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 37>} : (!struct2) -> f32
-            %4069 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 38>} : (!struct2) -> f32
-            %4070 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 39>} : (!struct2) -> f32
-            %4071 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 40>} : (!struct2) -> f32
-            %4072 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 41>} : (!struct2) -> f32
-            %4073 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 42>} : (!struct2) -> f32
-            %4074 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 43>} : (!struct2) -> f32
-            %4075 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 44>} : (!struct2) -> f32
-            %4076 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 45>} : (!struct2) -> f32
-            %4077 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 46>} : (!struct2) -> f32
-            %4078 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 47>} : (!struct2) -> f32
-            %4079 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 48>} : (!struct2) -> f32
-            %4080 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 49>} : (!struct2) -> f32
-            %4081 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 50>} : (!struct2) -> f32
-            %4082 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 51>} : (!struct2) -> f32
-            %4083 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 52>} : (!struct2) -> f32
-            %4084 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 53>} : (!struct2) -> f32
-            %4085 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 54>} : (!struct2) -> f32
-            %4086 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 55>} : (!struct2) -> f32
-            %4087 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 56>} : (!struct2) -> f32
-            %4088 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 57>} : (!struct2) -> f32
-            %4089 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 58>} : (!struct2) -> f32
-            %4090 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 59>} : (!struct2) -> f32
-            %4091 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 60>} : (!struct2) -> f32
-            %4092 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 61>} : (!struct2) -> f32
-            %4093 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 62>} : (!struct2) -> f32
-            %4094 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 63>} : (!struct2) -> f32
-            %4095 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 64>} : (!struct2) -> f32
-            %4096 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 65>} : (!struct2) -> f32
-            %4097 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 66>} : (!struct2) -> f32
-            %4098 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 67>} : (!struct2) -> f32
-            %4099 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 68>} : (!struct2) -> f32
-            %4100 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 69>} : (!struct2) -> f32
-            %4101 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 70>} : (!struct2) -> f32
-            %4102 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 71>} : (!struct2) -> f32
-            %4103 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 72>} : (!struct2) -> f32
-            %4104 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 73>} : (!struct2) -> f32
-            %4105 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 74>} : (!struct2) -> f32
-            %4106 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 75>} : (!struct2) -> f32
-            %4107 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 76>} : (!struct2) -> f32
-            %4108 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 77>} : (!struct2) -> f32
-            %4109 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 78>} : (!struct2) -> f32
-            %4110 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 79>} : (!struct2) -> f32
-            %4111 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 80>} : (!struct2) -> f32
-            %4112 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 81>} : (!struct2) -> f32
-            %4113 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 82>} : (!struct2) -> f32
-            %4114 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 83>} : (!struct2) -> f32
-            %4115 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 84>} : (!struct2) -> f32
-            %4116 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 85>} : (!struct2) -> f32
-            %4117 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 86>} : (!struct2) -> f32
-            %4118 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 87>} : (!struct2) -> f32
-            %4119 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 88>} : (!struct2) -> f32
-            %4120 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 89>} : (!struct2) -> f32
-            %4121 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 90>} : (!struct2) -> f32
-            %4122 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 91>} : (!struct2) -> f32
-            %4123 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 92>} : (!struct2) -> f32
-            %4124 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 93>} : (!struct2) -> f32
-            %4125 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 94>} : (!struct2) -> f32
-            %4126 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 95>} : (!struct2) -> f32
-            %4127 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 96>} : (!struct2) -> f32
-            %4128 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 97>} : (!struct2) -> f32
-            %4129 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 98>} : (!struct2) -> f32
-            %4130 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 99>} : (!struct2) -> f32
-            %4131 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 100>} : (!struct2) -> f32
-            %4132 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 101>} : (!struct2) -> f32
-            %4133 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 102>} : (!struct2) -> f32
-            %4134 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 103>} : (!struct2) -> f32
-            %4135 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 104>} : (!struct2) -> f32
-            %4136 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 105>} : (!struct2) -> f32
-            %4137 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 106>} : (!struct2) -> f32
-            %4138 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 107>} : (!struct2) -> f32
-            %4139 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 108>} : (!struct2) -> f32
-            %4140 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 109>} : (!struct2) -> f32
-            %4141 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 110>} : (!struct2) -> f32
-            %4142 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 111>} : (!struct2) -> f32
-            %4143 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 112>} : (!struct2) -> f32
-            %4144 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 113>} : (!struct2) -> f32
-            %4145 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 114>} : (!struct2) -> f32
-            %4146 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 115>} : (!struct2) -> f32
-            %4147 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 116>} : (!struct2) -> f32
-            %4148 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 117>} : (!struct2) -> f32
-            %4149 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 118>} : (!struct2) -> f32
-            %4150 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 119>} : (!struct2) -> f32
-            %4151 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 120>} : (!struct2) -> f32
-            %4152 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 121>} : (!struct2) -> f32
-            %4153 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 122>} : (!struct2) -> f32
-            %4154 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 123>} : (!struct2) -> f32
-            %4155 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 124>} : (!struct2) -> f32
-            %4156 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 125>} : (!struct2) -> f32
-            %4157 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 126>} : (!struct2) -> f32
-            %4158 = "llvm.extractvalue"(%t4159_r) {position = array<i64: 127>} : (!struct2) -> f32
-            %4160 = "llvm.getelementptr"(%117, %3390) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t4161_s0 = "llvm.ptrtoint"(%4160) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t4161_s0, %3391) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %4162 = "arith.muli"(%3390, %2648) : (i32, i32) -> i32
-            %4163 = "llvm.getelementptr"(%93, %4162) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %4164 = "vector.from_elements"(%4063, %4064, %4065, %4066, %4067, %4068, %4069, %4070, %4071, %4072, %4073, %4074, %4075, %4076, %4077, %4078, %4079, %4080, %4081, %4082, %4083, %4084, %4085, %4086, %4087, %4088, %4089, %4090, %4091, %4092, %4093, %4094) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %4165 = "arith.truncf"(%4164) : (vector<32xf32>) -> vector<32xf16>
-            %4166 = "vector.extract"(%4165) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
-            %4167 = "vector.extract"(%4165) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
-            %4168 = "vector.extract"(%4165) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
-            %4169 = "vector.extract"(%4165) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
-            %4170 = "vector.extract"(%4165) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
-            %4171 = "vector.extract"(%4165) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
-            %4172 = "vector.extract"(%4165) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
-            %4173 = "vector.extract"(%4165) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
-            %4174 = "vector.extract"(%4165) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
-            %4175 = "vector.extract"(%4165) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
-            %4176 = "vector.extract"(%4165) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
-            %4177 = "vector.extract"(%4165) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
-            %4178 = "vector.extract"(%4165) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
-            %4179 = "vector.extract"(%4165) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
-            %4180 = "vector.extract"(%4165) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
-            %4181 = "vector.extract"(%4165) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
-            %4182 = "vector.extract"(%4165) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
-            %4183 = "vector.extract"(%4165) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
-            %4184 = "vector.extract"(%4165) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
-            %4185 = "vector.extract"(%4165) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
-            %4186 = "vector.extract"(%4165) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
-            %4187 = "vector.extract"(%4165) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
-            %4188 = "vector.extract"(%4165) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
-            %4189 = "vector.extract"(%4165) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
-            %4190 = "vector.extract"(%4165) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
-            %4191 = "vector.extract"(%4165) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
-            %4192 = "vector.extract"(%4165) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
-            %4193 = "vector.extract"(%4165) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
-            %4194 = "vector.extract"(%4165) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
-            %4195 = "vector.extract"(%4165) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
-            %4196 = "vector.extract"(%4165) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
-            %4197 = "vector.extract"(%4165) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
-            %4198 = "vector.from_elements"(%4166, %4167) : (f16, f16) -> vector<2xf16>
-            %4199 = "llvm.bitcast"(%4198) : (vector<2xf16>) -> i32
-            %4200 = "vector.from_elements"(%4168, %4169) : (f16, f16) -> vector<2xf16>
+            %t4150_r = "llvm.inline_asm"(%3989, %3990, %3991, %3992, %3993, %3994, %3995, %3996, %3997, %3998, %3999, %4000, %4001, %4002, %4003, %4004, %4005, %4006, %4007, %4008, %4009, %4010, %4011, %4012, %4013, %4014, %4015, %4016, %4017, %4018, %4019, %4020, %3906, %3907, %3908, %3909, %3910, %3911, %3912, %3913, %3914, %3915, %3916, %3917, %3918, %3919, %3920, %3921, %3922, %3923, %3924, %3925, %3926, %3927, %3928, %3929, %3930, %3931, %3932, %3933, %3934, %3935, %3936, %3937, %3830, %3831, %3832, %3833, %3834, %3835, %3836, %3837, %3838, %3839, %3840, %3841, %3842, %3843, %3844, %3845, %3846, %3847, %3848, %3849, %3850, %3851, %3852, %3853, %3854, %3855, %3856, %3857, %3858, %3859, %3860, %3861, %3862, %3863, %3864, %3865, %3866, %3867, %3868, %3869, %3870, %3871, %3872, %3873, %3874, %3875, %3876, %3877, %3878, %3879, %3880, %3881, %3882, %3883, %3884, %3885, %3886, %3887, %3888, %3889, %3890, %3891, %3892, %3893) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
+            %4022 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 0>} : (!struct2) -> f32
+            %4023 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 1>} : (!struct2) -> f32
+            %4024 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 2>} : (!struct2) -> f32
+            %4025 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 3>} : (!struct2) -> f32
+            %4026 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 4>} : (!struct2) -> f32
+            %4027 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 5>} : (!struct2) -> f32
+            %4028 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 6>} : (!struct2) -> f32
+            %4029 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 7>} : (!struct2) -> f32
+            %4030 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 8>} : (!struct2) -> f32
+            %4031 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 9>} : (!struct2) -> f32
+            %4032 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 10>} : (!struct2) -> f32
+            %4033 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 11>} : (!struct2) -> f32
+            %4034 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 12>} : (!struct2) -> f32
+            %4035 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 13>} : (!struct2) -> f32
+            %4036 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 14>} : (!struct2) -> f32
+            %4037 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 15>} : (!struct2) -> f32
+            %4038 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 16>} : (!struct2) -> f32
+            %4039 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 17>} : (!struct2) -> f32
+            %4040 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 18>} : (!struct2) -> f32
+            %4041 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 19>} : (!struct2) -> f32
+            %4042 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 20>} : (!struct2) -> f32
+            %4043 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 21>} : (!struct2) -> f32
+            %4044 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 22>} : (!struct2) -> f32
+            %4045 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 23>} : (!struct2) -> f32
+            %4046 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 24>} : (!struct2) -> f32
+            %4047 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 25>} : (!struct2) -> f32
+            %4048 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 26>} : (!struct2) -> f32
+            %4049 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 27>} : (!struct2) -> f32
+            %4050 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 28>} : (!struct2) -> f32
+            %4051 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 29>} : (!struct2) -> f32
+            %4052 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 30>} : (!struct2) -> f32
+            %4053 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 31>} : (!struct2) -> f32
+            %4054 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 32>} : (!struct2) -> f32
+            %4055 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 33>} : (!struct2) -> f32
+            %4056 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 34>} : (!struct2) -> f32
+            %4057 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 35>} : (!struct2) -> f32
+            %4058 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 36>} : (!struct2) -> f32
+            %4059 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 37>} : (!struct2) -> f32
+            %4060 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 38>} : (!struct2) -> f32
+            %4061 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 39>} : (!struct2) -> f32
+            %4062 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 40>} : (!struct2) -> f32
+            %4063 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 41>} : (!struct2) -> f32
+            %4064 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 42>} : (!struct2) -> f32
+            %4065 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 43>} : (!struct2) -> f32
+            %4066 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 44>} : (!struct2) -> f32
+            %4067 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 45>} : (!struct2) -> f32
+            %4068 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 46>} : (!struct2) -> f32
+            %4069 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 47>} : (!struct2) -> f32
+            %4070 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 48>} : (!struct2) -> f32
+            %4071 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 49>} : (!struct2) -> f32
+            %4072 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 50>} : (!struct2) -> f32
+            %4073 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 51>} : (!struct2) -> f32
+            %4074 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 52>} : (!struct2) -> f32
+            %4075 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 53>} : (!struct2) -> f32
+            %4076 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 54>} : (!struct2) -> f32
+            %4077 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 55>} : (!struct2) -> f32
+            %4078 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 56>} : (!struct2) -> f32
+            %4079 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 57>} : (!struct2) -> f32
+            %4080 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 58>} : (!struct2) -> f32
+            %4081 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 59>} : (!struct2) -> f32
+            %4082 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 60>} : (!struct2) -> f32
+            %4083 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 61>} : (!struct2) -> f32
+            %4084 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 62>} : (!struct2) -> f32
+            %4085 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 63>} : (!struct2) -> f32
+            %4086 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 64>} : (!struct2) -> f32
+            %4087 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 65>} : (!struct2) -> f32
+            %4088 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 66>} : (!struct2) -> f32
+            %4089 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 67>} : (!struct2) -> f32
+            %4090 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 68>} : (!struct2) -> f32
+            %4091 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 69>} : (!struct2) -> f32
+            %4092 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 70>} : (!struct2) -> f32
+            %4093 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 71>} : (!struct2) -> f32
+            %4094 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 72>} : (!struct2) -> f32
+            %4095 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 73>} : (!struct2) -> f32
+            %4096 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 74>} : (!struct2) -> f32
+            %4097 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 75>} : (!struct2) -> f32
+            %4098 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 76>} : (!struct2) -> f32
+            %4099 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 77>} : (!struct2) -> f32
+            %4100 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 78>} : (!struct2) -> f32
+            %4101 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 79>} : (!struct2) -> f32
+            %4102 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 80>} : (!struct2) -> f32
+            %4103 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 81>} : (!struct2) -> f32
+            %4104 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 82>} : (!struct2) -> f32
+            %4105 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 83>} : (!struct2) -> f32
+            %4106 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 84>} : (!struct2) -> f32
+            %4107 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 85>} : (!struct2) -> f32
+            %4108 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 86>} : (!struct2) -> f32
+            %4109 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 87>} : (!struct2) -> f32
+            %4110 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 88>} : (!struct2) -> f32
+            %4111 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 89>} : (!struct2) -> f32
+            %4112 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 90>} : (!struct2) -> f32
+            %4113 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 91>} : (!struct2) -> f32
+            %4114 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 92>} : (!struct2) -> f32
+            %4115 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 93>} : (!struct2) -> f32
+            %4116 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 94>} : (!struct2) -> f32
+            %4117 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 95>} : (!struct2) -> f32
+            %4118 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 96>} : (!struct2) -> f32
+            %4119 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 97>} : (!struct2) -> f32
+            %4120 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 98>} : (!struct2) -> f32
+            %4121 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 99>} : (!struct2) -> f32
+            %4122 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 100>} : (!struct2) -> f32
+            %4123 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 101>} : (!struct2) -> f32
+            %4124 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 102>} : (!struct2) -> f32
+            %4125 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 103>} : (!struct2) -> f32
+            %4126 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 104>} : (!struct2) -> f32
+            %4127 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 105>} : (!struct2) -> f32
+            %4128 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 106>} : (!struct2) -> f32
+            %4129 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 107>} : (!struct2) -> f32
+            %4130 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 108>} : (!struct2) -> f32
+            %4131 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 109>} : (!struct2) -> f32
+            %4132 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 110>} : (!struct2) -> f32
+            %4133 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 111>} : (!struct2) -> f32
+            %4134 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 112>} : (!struct2) -> f32
+            %4135 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 113>} : (!struct2) -> f32
+            %4136 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 114>} : (!struct2) -> f32
+            %4137 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 115>} : (!struct2) -> f32
+            %4138 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 116>} : (!struct2) -> f32
+            %4139 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 117>} : (!struct2) -> f32
+            %4140 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 118>} : (!struct2) -> f32
+            %4141 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 119>} : (!struct2) -> f32
+            %4142 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 120>} : (!struct2) -> f32
+            %4143 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 121>} : (!struct2) -> f32
+            %4144 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 122>} : (!struct2) -> f32
+            %4145 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 123>} : (!struct2) -> f32
+            %4146 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 124>} : (!struct2) -> f32
+            %4147 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 125>} : (!struct2) -> f32
+            %4148 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 126>} : (!struct2) -> f32
+            %4149 = "llvm.extractvalue"(%t4150_r) {position = array<i64: 127>} : (!struct2) -> f32
+            %4151 = "llvm.getelementptr"(%117, %3381) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t4152_s0 = "llvm.ptrtoint"(%4151) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t4152_s0, %3382) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %4153 = "arith.muli"(%3381, %2643) : (i32, i32) -> i32
+            %4154 = "llvm.getelementptr"(%93, %4153) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %4155 = "vector.from_elements"(%4054, %4055, %4056, %4057, %4058, %4059, %4060, %4061, %4062, %4063, %4064, %4065, %4066, %4067, %4068, %4069, %4070, %4071, %4072, %4073, %4074, %4075, %4076, %4077, %4078, %4079, %4080, %4081, %4082, %4083, %4084, %4085) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %4156 = "arith.truncf"(%4155) : (vector<32xf32>) -> vector<32xf16>
+            %4157 = "vector.extract"(%4156) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
+            %4158 = "vector.extract"(%4156) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
+            %4159 = "vector.extract"(%4156) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
+            %4160 = "vector.extract"(%4156) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
+            %4161 = "vector.extract"(%4156) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
+            %4162 = "vector.extract"(%4156) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
+            %4163 = "vector.extract"(%4156) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
+            %4164 = "vector.extract"(%4156) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
+            %4165 = "vector.extract"(%4156) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
+            %4166 = "vector.extract"(%4156) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
+            %4167 = "vector.extract"(%4156) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
+            %4168 = "vector.extract"(%4156) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
+            %4169 = "vector.extract"(%4156) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
+            %4170 = "vector.extract"(%4156) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
+            %4171 = "vector.extract"(%4156) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
+            %4172 = "vector.extract"(%4156) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
+            %4173 = "vector.extract"(%4156) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
+            %4174 = "vector.extract"(%4156) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
+            %4175 = "vector.extract"(%4156) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
+            %4176 = "vector.extract"(%4156) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
+            %4177 = "vector.extract"(%4156) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
+            %4178 = "vector.extract"(%4156) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
+            %4179 = "vector.extract"(%4156) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
+            %4180 = "vector.extract"(%4156) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
+            %4181 = "vector.extract"(%4156) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
+            %4182 = "vector.extract"(%4156) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
+            %4183 = "vector.extract"(%4156) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
+            %4184 = "vector.extract"(%4156) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
+            %4185 = "vector.extract"(%4156) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
+            %4186 = "vector.extract"(%4156) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
+            %4187 = "vector.extract"(%4156) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
+            %4188 = "vector.extract"(%4156) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
+            %4189 = "vector.from_elements"(%4157, %4158) : (f16, f16) -> vector<2xf16>
+            %4190 = "llvm.bitcast"(%4189) : (vector<2xf16>) -> i32
+            %4191 = "vector.from_elements"(%4159, %4160) : (f16, f16) -> vector<2xf16>
+            %4192 = "llvm.bitcast"(%4191) : (vector<2xf16>) -> i32
+            %4193 = "vector.from_elements"(%4161, %4162) : (f16, f16) -> vector<2xf16>
+            %4194 = "llvm.bitcast"(%4193) : (vector<2xf16>) -> i32
+            %4195 = "vector.from_elements"(%4163, %4164) : (f16, f16) -> vector<2xf16>
+            %4196 = "llvm.bitcast"(%4195) : (vector<2xf16>) -> i32
+            %4197 = "llvm.getelementptr"(%4154, %2692) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%4197, %4190, %4192, %4194, %4196) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %4199 = "llvm.getelementptr"(%4154) {rawConstantIndices = array<i32: 1024>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %4200 = "vector.from_elements"(%4165, %4166) : (f16, f16) -> vector<2xf16>
             %4201 = "llvm.bitcast"(%4200) : (vector<2xf16>) -> i32
-            %4202 = "vector.from_elements"(%4170, %4171) : (f16, f16) -> vector<2xf16>
+            %4202 = "vector.from_elements"(%4167, %4168) : (f16, f16) -> vector<2xf16>
             %4203 = "llvm.bitcast"(%4202) : (vector<2xf16>) -> i32
-            %4204 = "vector.from_elements"(%4172, %4173) : (f16, f16) -> vector<2xf16>
+            %4204 = "vector.from_elements"(%4169, %4170) : (f16, f16) -> vector<2xf16>
             %4205 = "llvm.bitcast"(%4204) : (vector<2xf16>) -> i32
-            %4206 = "llvm.getelementptr"(%4163, %2697) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%4206, %4199, %4201, %4203, %4205) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            %4208 = "llvm.getelementptr"(%4163) {rawConstantIndices = array<i32: 1024>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %4209 = "vector.from_elements"(%4174, %4175) : (f16, f16) -> vector<2xf16>
-            %4210 = "llvm.bitcast"(%4209) : (vector<2xf16>) -> i32
-            %4211 = "vector.from_elements"(%4176, %4177) : (f16, f16) -> vector<2xf16>
+            %4206 = "vector.from_elements"(%4171, %4172) : (f16, f16) -> vector<2xf16>
+            %4207 = "llvm.bitcast"(%4206) : (vector<2xf16>) -> i32
+            %4208 = "llvm.getelementptr"(%4199, %2692) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%4208, %4201, %4203, %4205, %4207) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %4210 = "llvm.getelementptr"(%4154) {rawConstantIndices = array<i32: 2048>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %4211 = "vector.from_elements"(%4173, %4174) : (f16, f16) -> vector<2xf16>
             %4212 = "llvm.bitcast"(%4211) : (vector<2xf16>) -> i32
-            %4213 = "vector.from_elements"(%4178, %4179) : (f16, f16) -> vector<2xf16>
+            %4213 = "vector.from_elements"(%4175, %4176) : (f16, f16) -> vector<2xf16>
             %4214 = "llvm.bitcast"(%4213) : (vector<2xf16>) -> i32
-            %4215 = "vector.from_elements"(%4180, %4181) : (f16, f16) -> vector<2xf16>
+            %4215 = "vector.from_elements"(%4177, %4178) : (f16, f16) -> vector<2xf16>
             %4216 = "llvm.bitcast"(%4215) : (vector<2xf16>) -> i32
-            %4217 = "llvm.getelementptr"(%4208, %2697) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%4217, %4210, %4212, %4214, %4216) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            %4219 = "llvm.getelementptr"(%4163) {rawConstantIndices = array<i32: 2048>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %4220 = "vector.from_elements"(%4182, %4183) : (f16, f16) -> vector<2xf16>
-            %4221 = "llvm.bitcast"(%4220) : (vector<2xf16>) -> i32
-            %4222 = "vector.from_elements"(%4184, %4185) : (f16, f16) -> vector<2xf16>
+            %4217 = "vector.from_elements"(%4179, %4180) : (f16, f16) -> vector<2xf16>
+            %4218 = "llvm.bitcast"(%4217) : (vector<2xf16>) -> i32
+            %4219 = "llvm.getelementptr"(%4210, %2692) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%4219, %4212, %4214, %4216, %4218) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %4221 = "llvm.getelementptr"(%4154) {rawConstantIndices = array<i32: 3072>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %4222 = "vector.from_elements"(%4181, %4182) : (f16, f16) -> vector<2xf16>
             %4223 = "llvm.bitcast"(%4222) : (vector<2xf16>) -> i32
-            %4224 = "vector.from_elements"(%4186, %4187) : (f16, f16) -> vector<2xf16>
+            %4224 = "vector.from_elements"(%4183, %4184) : (f16, f16) -> vector<2xf16>
             %4225 = "llvm.bitcast"(%4224) : (vector<2xf16>) -> i32
-            %4226 = "vector.from_elements"(%4188, %4189) : (f16, f16) -> vector<2xf16>
+            %4226 = "vector.from_elements"(%4185, %4186) : (f16, f16) -> vector<2xf16>
             %4227 = "llvm.bitcast"(%4226) : (vector<2xf16>) -> i32
-            %4228 = "llvm.getelementptr"(%4219, %2697) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%4228, %4221, %4223, %4225, %4227) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            %4230 = "llvm.getelementptr"(%4163) {rawConstantIndices = array<i32: 3072>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %4231 = "vector.from_elements"(%4190, %4191) : (f16, f16) -> vector<2xf16>
-            %4232 = "llvm.bitcast"(%4231) : (vector<2xf16>) -> i32
-            %4233 = "vector.from_elements"(%4192, %4193) : (f16, f16) -> vector<2xf16>
-            %4234 = "llvm.bitcast"(%4233) : (vector<2xf16>) -> i32
-            %4235 = "vector.from_elements"(%4194, %4195) : (f16, f16) -> vector<2xf16>
-            %4236 = "llvm.bitcast"(%4235) : (vector<2xf16>) -> i32
-            %4237 = "vector.from_elements"(%4196, %4197) : (f16, f16) -> vector<2xf16>
-            %4238 = "llvm.bitcast"(%4237) : (vector<2xf16>) -> i32
-            %4239 = "llvm.getelementptr"(%4230, %2697) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%4239, %4232, %4234, %4236, %4238) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %4228 = "vector.from_elements"(%4187, %4188) : (f16, f16) -> vector<2xf16>
+            %4229 = "llvm.bitcast"(%4228) : (vector<2xf16>) -> i32
+            %4230 = "llvm.getelementptr"(%4221, %2692) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%4230, %4223, %4225, %4227, %4229) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
             "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
             "nvvm.bar.warp.sync"(%70) {cutec.arm = 54 : i32} : (i32) -> ()
-            %4241 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-            %4242 = "arith.cmpi"(%4241, %71) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.if"(%4242) ({
-              %4243 = "llvm.getelementptr"(%116, %3390) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t4244_s0 = "llvm.ptrtoint"(%4243) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t4244_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+            %4232 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+            %4233 = "arith.cmpi"(%4232, %71) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.if"(%4233) ({
+              %4234 = "llvm.getelementptr"(%116, %3381) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t4235_s0 = "llvm.ptrtoint"(%4234) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t4235_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %4245 = "arith.cmpi"(%3377, %1096) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%4245) ({
-              %4246 = "arith.shrsi"(%1123, %1104) : (i32, i32) -> i32
-              %4247 = "arith.andi"(%1123, %2695) : (i32, i32) -> i32
-              %4248 = "arith.muli"(%4246, %74) : (i32, i32) -> i32
-              %4249 = "arith.muli"(%4247, %1102) : (i32, i32) -> i32
-              %4250 = "arith.addi"(%3554, %4248) : (i32, i32) -> i32
-              %4251 = "nvvm.elect.sync"() {cutec.arm = 55 : i32} : () -> i1
-              "scf.if"(%4251) ({
-                %t4252_s1 = "llvm.ptrtoint"(%1125) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%26, %t4252_s1, %4249, %4250, %3396, %1559) {asm_string = "cp.async.bulk.tensor.4d.global.shared::cta.tile.bulk_group [$0, {$2, $3, $4, $5}], [$1];", constraints = "l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32, i32, i32) -> ()
+            %4236 = "arith.cmpi"(%3368, %1091) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%4236) ({
+              %4237 = "arith.shrsi"(%1118, %1099) : (i32, i32) -> i32
+              %4238 = "arith.andi"(%1118, %2690) : (i32, i32) -> i32
+              %4239 = "arith.muli"(%4237, %74) : (i32, i32) -> i32
+              %4240 = "arith.muli"(%4238, %1097) : (i32, i32) -> i32
+              %4241 = "arith.addi"(%3545, %4239) : (i32, i32) -> i32
+              %4242 = "nvvm.elect.sync"() {cutec.arm = 55 : i32} : () -> i1
+              "scf.if"(%4242) ({
+                %t4243_s1 = "llvm.ptrtoint"(%1120) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%26, %t4243_s1, %4240, %4241, %3387, %1554) {asm_string = "cp.async.bulk.tensor.4d.global.shared::cta.tile.bulk_group [$0, {$2, $3, $4, $5}], [$1];", constraints = "l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32, i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
@@ -3726,1578 +3710,1568 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "nvvm.barrier"(%2737, %68) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 56 : i32} : (i32, i32) -> ()
-            %4253 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-            %4254 = "arith.cmpi"(%4253, %71) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.if"(%4254) ({
-              %4255 = "llvm.getelementptr"(%97, %3387) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t4256_s0 = "llvm.ptrtoint"(%4255) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t4256_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
+            "nvvm.barrier"(%2732, %68) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 56 : i32} : (i32, i32) -> ()
             "scf.if"(%196) ({
-              %4257 = "llvm.getelementptr"(%197, %3387) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t4258_s0 = "llvm.ptrtoint"(%4257) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t4258_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+              %4244 = "llvm.getelementptr"(%197, %3378) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t4245_s0 = "llvm.ptrtoint"(%4244) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t4245_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %4259 = "arith.addi"(%3387, %1096) : (i32, i32) -> i32
-            %4260 = "arith.cmpi"(%4259, %1104) {predicate = 0 : i64} : (i32, i32) -> i1
-            %4261 = "arith.xori"(%3388, %1096) : (i32, i32) -> i32
-            %4262 = "arith.select"(%4260, %4261, %3388) : (i1, i32, i32) -> i32
-            %4263 = "arith.select"(%4260, %71, %4259) : (i1, i32, i32) -> i32
-            %4264 = "arith.addi"(%3386, %1096) : (i32, i32) -> i32
-            %4265 = "arith.muli"(%3949, %1138) : (i32, i32) -> i32
-            %4266 = "llvm.getelementptr"(%94, %4265) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %4267 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-            %4268 = "arith.remui"(%4267, %1113) : (i32, i32) -> i32
-            %4269 = "arith.muli"(%4268, %1104) : (i32, i32) -> i32
-            %4270 = "llvm.getelementptr"(%4266, %4269) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %4271 = "llvm.load"(%4270) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-            %4272 = "vector.extract"(%4271) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-            %4273 = "vector.extract"(%4271) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-            %4274 = "llvm.getelementptr"(%4270) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %4275 = "llvm.load"(%4274) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-            %4276 = "vector.extract"(%4275) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-            %4277 = "vector.extract"(%4275) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-            %4278 = "llvm.getelementptr"(%4270) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %4279 = "llvm.load"(%4278) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-            %4280 = "vector.extract"(%4279) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-            %4281 = "vector.extract"(%4279) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-            %4282 = "llvm.getelementptr"(%4270) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %4283 = "llvm.load"(%4282) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-            %4284 = "vector.extract"(%4283) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-            %4285 = "vector.extract"(%4283) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-            %4286 = "llvm.getelementptr"(%4270) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %4287 = "llvm.load"(%4286) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-            %4288 = "vector.extract"(%4287) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-            %4289 = "vector.extract"(%4287) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-            %4290 = "llvm.getelementptr"(%4270) {rawConstantIndices = array<i32: 40>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %4291 = "llvm.load"(%4290) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-            %4292 = "vector.extract"(%4291) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-            %4293 = "vector.extract"(%4291) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-            %4294 = "llvm.getelementptr"(%4270) {rawConstantIndices = array<i32: 48>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %4295 = "llvm.load"(%4294) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-            %4296 = "vector.extract"(%4295) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-            %4297 = "vector.extract"(%4295) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-            %4298 = "llvm.getelementptr"(%4270) {rawConstantIndices = array<i32: 56>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %4299 = "llvm.load"(%4298) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-            %4300 = "vector.extract"(%4299) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-            %4301 = "vector.extract"(%4299) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-            %4302 = "vector.from_elements"(%4272, %4273, %4276, %4277, %4280, %4281, %4284, %4285, %4288, %4289, %4292, %4293, %4296, %4297, %4300, %4301) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-            %4303 = "llvm.getelementptr"(%116, %3393) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t4304_s0 = "llvm.ptrtoint"(%4303) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t4304_s0, %3394) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %4305 = "arith.muli"(%3393, %2648) : (i32, i32) -> i32
-            %4306 = "llvm.getelementptr"(%1136, %4305) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t4308_a = "llvm.ptrtoint"(%88) : (!llvm.ptr<3>) -> i32
-            %t4308_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t4308_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t4308_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
-            %t4308_shifted = "arith.shrui"(%t4308_a, %t4308_four) : (i32, i32) -> i32
-            %t4308_low = "arith.andi"(%t4308_shifted, %t4308_mask) : (i32, i32) -> i32
-            %t4308_wide = "arith.extui"(%t4308_low) : (i32) -> i64
-            %4307 = "arith.ori"(%t4308_wide, %t4308_fields) : (i64, i64) -> i64
-            %t4310_a = "llvm.ptrtoint"(%4306) : (!llvm.ptr<3>) -> i32
-            %t4310_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t4310_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t4310_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t4310_shifted = "arith.shrui"(%t4310_a, %t4310_four) : (i32, i32) -> i32
-            %t4310_low = "arith.andi"(%t4310_shifted, %t4310_mask) : (i32, i32) -> i32
-            %t4310_wide = "arith.extui"(%t4310_low) : (i32) -> i64
-            %4309 = "arith.ori"(%t4310_wide, %t4310_fields) : (i64, i64) -> i64
-            %t4327_r = "llvm.inline_asm"(%4063, %4064, %4065, %4066, %4067, %4068, %4069, %4070, %4071, %4072, %4073, %4074, %4075, %4076, %4077, %4078) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct3
-            %4311 = "llvm.extractvalue"(%t4327_r) {position = array<i64: 0>} : (!struct3) -> f32
-            %4312 = "llvm.extractvalue"(%t4327_r) {position = array<i64: 1>} : (!struct3) -> f32
-            %4313 = "llvm.extractvalue"(%t4327_r) {position = array<i64: 2>} : (!struct3) -> f32
-            %4314 = "llvm.extractvalue"(%t4327_r) {position = array<i64: 3>} : (!struct3) -> f32
-            %4315 = "llvm.extractvalue"(%t4327_r) {position = array<i64: 4>} : (!struct3) -> f32
-            %4316 = "llvm.extractvalue"(%t4327_r) {position = array<i64: 5>} : (!struct3) -> f32
-            %4317 = "llvm.extractvalue"(%t4327_r) {position = array<i64: 6>} : (!struct3) -> f32
-            %4318 = "llvm.extractvalue"(%t4327_r) {position = array<i64: 7>} : (!struct3) -> f32
-            %4319 = "llvm.extractvalue"(%t4327_r) {position = array<i64: 8>} : (!struct3) -> f32
-            %4320 = "llvm.extractvalue"(%t4327_r) {position = array<i64: 9>} : (!struct3) -> f32
-            %4321 = "llvm.extractvalue"(%t4327_r) {position = array<i64: 10>} : (!struct3) -> f32
-            %4322 = "llvm.extractvalue"(%t4327_r) {position = array<i64: 11>} : (!struct3) -> f32
-            %4323 = "llvm.extractvalue"(%t4327_r) {position = array<i64: 12>} : (!struct3) -> f32
-            %4324 = "llvm.extractvalue"(%t4327_r) {position = array<i64: 13>} : (!struct3) -> f32
-            %4325 = "llvm.extractvalue"(%t4327_r) {position = array<i64: 14>} : (!struct3) -> f32
-            %4326 = "llvm.extractvalue"(%t4327_r) {position = array<i64: 15>} : (!struct3) -> f32
-            %t4344_r = "llvm.inline_asm"(%4311, %4312, %4313, %4314, %4315, %4316, %4317, %4318, %4319, %4320, %4321, %4322, %4323, %4324, %4325, %4326, %4307, %4309, %1747) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $32, 0;\0Aadd.s64 db, $33, 0;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, $34, 1, 1, 1, 0;\0Aadd.s64 da, $32, 128;\0Aadd.s64 db, $33, 2;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 256;\0Aadd.s64 db, $33, 4;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 384;\0Aadd.s64 db, $33, 6;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 512;\0Aadd.s64 db, $33, 512;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 640;\0Aadd.s64 db, $33, 514;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 768;\0Aadd.s64 db, $33, 516;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 896;\0Aadd.s64 db, $33, 518;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 57 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct3
-            %4328 = "llvm.extractvalue"(%t4344_r) {position = array<i64: 0>} : (!struct3) -> f32
-            %4329 = "llvm.extractvalue"(%t4344_r) {position = array<i64: 1>} : (!struct3) -> f32
-            %4330 = "llvm.extractvalue"(%t4344_r) {position = array<i64: 2>} : (!struct3) -> f32
-            %4331 = "llvm.extractvalue"(%t4344_r) {position = array<i64: 3>} : (!struct3) -> f32
-            %4332 = "llvm.extractvalue"(%t4344_r) {position = array<i64: 4>} : (!struct3) -> f32
-            %4333 = "llvm.extractvalue"(%t4344_r) {position = array<i64: 5>} : (!struct3) -> f32
-            %4334 = "llvm.extractvalue"(%t4344_r) {position = array<i64: 6>} : (!struct3) -> f32
-            %4335 = "llvm.extractvalue"(%t4344_r) {position = array<i64: 7>} : (!struct3) -> f32
-            %4336 = "llvm.extractvalue"(%t4344_r) {position = array<i64: 8>} : (!struct3) -> f32
-            %4337 = "llvm.extractvalue"(%t4344_r) {position = array<i64: 9>} : (!struct3) -> f32
-            %4338 = "llvm.extractvalue"(%t4344_r) {position = array<i64: 10>} : (!struct3) -> f32
-            %4339 = "llvm.extractvalue"(%t4344_r) {position = array<i64: 11>} : (!struct3) -> f32
-            %4340 = "llvm.extractvalue"(%t4344_r) {position = array<i64: 12>} : (!struct3) -> f32
-            %4341 = "llvm.extractvalue"(%t4344_r) {position = array<i64: 13>} : (!struct3) -> f32
-            %4342 = "llvm.extractvalue"(%t4344_r) {position = array<i64: 14>} : (!struct3) -> f32
-            %4343 = "llvm.extractvalue"(%t4344_r) {position = array<i64: 15>} : (!struct3) -> f32
+            %4246 = "arith.addi"(%3378, %1091) : (i32, i32) -> i32
+            %4247 = "arith.cmpi"(%4246, %1099) {predicate = 0 : i64} : (i32, i32) -> i1
+            %4248 = "arith.xori"(%3379, %1091) : (i32, i32) -> i32
+            %4249 = "arith.select"(%4247, %4248, %3379) : (i1, i32, i32) -> i32
+            %4250 = "arith.select"(%4247, %71, %4246) : (i1, i32, i32) -> i32
+            %4251 = "arith.addi"(%3377, %1091) : (i32, i32) -> i32
+            %4252 = "arith.muli"(%3940, %1133) : (i32, i32) -> i32
+            %4253 = "llvm.getelementptr"(%94, %4252) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %4254 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+            %4255 = "arith.remui"(%4254, %1108) : (i32, i32) -> i32
+            %4256 = "arith.muli"(%4255, %1099) : (i32, i32) -> i32
+            %4257 = "llvm.getelementptr"(%4253, %4256) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %4258 = "llvm.load"(%4257) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+            %4259 = "vector.extract"(%4258) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %4260 = "vector.extract"(%4258) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %4261 = "llvm.getelementptr"(%4257) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %4262 = "llvm.load"(%4261) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+            %4263 = "vector.extract"(%4262) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %4264 = "vector.extract"(%4262) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %4265 = "llvm.getelementptr"(%4257) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %4266 = "llvm.load"(%4265) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+            %4267 = "vector.extract"(%4266) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %4268 = "vector.extract"(%4266) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %4269 = "llvm.getelementptr"(%4257) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %4270 = "llvm.load"(%4269) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+            %4271 = "vector.extract"(%4270) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %4272 = "vector.extract"(%4270) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %4273 = "llvm.getelementptr"(%4257) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %4274 = "llvm.load"(%4273) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+            %4275 = "vector.extract"(%4274) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %4276 = "vector.extract"(%4274) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %4277 = "llvm.getelementptr"(%4257) {rawConstantIndices = array<i32: 40>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %4278 = "llvm.load"(%4277) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+            %4279 = "vector.extract"(%4278) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %4280 = "vector.extract"(%4278) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %4281 = "llvm.getelementptr"(%4257) {rawConstantIndices = array<i32: 48>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %4282 = "llvm.load"(%4281) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+            %4283 = "vector.extract"(%4282) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %4284 = "vector.extract"(%4282) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %4285 = "llvm.getelementptr"(%4257) {rawConstantIndices = array<i32: 56>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %4286 = "llvm.load"(%4285) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+            %4287 = "vector.extract"(%4286) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %4288 = "vector.extract"(%4286) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %4289 = "vector.from_elements"(%4259, %4260, %4263, %4264, %4267, %4268, %4271, %4272, %4275, %4276, %4279, %4280, %4283, %4284, %4287, %4288) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+            %4290 = "llvm.getelementptr"(%116, %3384) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t4291_s0 = "llvm.ptrtoint"(%4290) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t4291_s0, %3385) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %4292 = "arith.muli"(%3384, %2643) : (i32, i32) -> i32
+            %4293 = "llvm.getelementptr"(%1131, %4292) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t4295_a = "llvm.ptrtoint"(%88) : (!llvm.ptr<3>) -> i32
+            %t4295_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t4295_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t4295_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
+            %t4295_shifted = "arith.shrui"(%t4295_a, %t4295_four) : (i32, i32) -> i32
+            %t4295_low = "arith.andi"(%t4295_shifted, %t4295_mask) : (i32, i32) -> i32
+            %t4295_wide = "arith.extui"(%t4295_low) : (i32) -> i64
+            %4294 = "arith.ori"(%t4295_wide, %t4295_fields) : (i64, i64) -> i64
+            %t4297_a = "llvm.ptrtoint"(%4293) : (!llvm.ptr<3>) -> i32
+            %t4297_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t4297_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t4297_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t4297_shifted = "arith.shrui"(%t4297_a, %t4297_four) : (i32, i32) -> i32
+            %t4297_low = "arith.andi"(%t4297_shifted, %t4297_mask) : (i32, i32) -> i32
+            %t4297_wide = "arith.extui"(%t4297_low) : (i32) -> i64
+            %4296 = "arith.ori"(%t4297_wide, %t4297_fields) : (i64, i64) -> i64
+            %t4314_r = "llvm.inline_asm"(%4054, %4055, %4056, %4057, %4058, %4059, %4060, %4061, %4062, %4063, %4064, %4065, %4066, %4067, %4068, %4069) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct3
+            %4298 = "llvm.extractvalue"(%t4314_r) {position = array<i64: 0>} : (!struct3) -> f32
+            %4299 = "llvm.extractvalue"(%t4314_r) {position = array<i64: 1>} : (!struct3) -> f32
+            %4300 = "llvm.extractvalue"(%t4314_r) {position = array<i64: 2>} : (!struct3) -> f32
+            %4301 = "llvm.extractvalue"(%t4314_r) {position = array<i64: 3>} : (!struct3) -> f32
+            %4302 = "llvm.extractvalue"(%t4314_r) {position = array<i64: 4>} : (!struct3) -> f32
+            %4303 = "llvm.extractvalue"(%t4314_r) {position = array<i64: 5>} : (!struct3) -> f32
+            %4304 = "llvm.extractvalue"(%t4314_r) {position = array<i64: 6>} : (!struct3) -> f32
+            %4305 = "llvm.extractvalue"(%t4314_r) {position = array<i64: 7>} : (!struct3) -> f32
+            %4306 = "llvm.extractvalue"(%t4314_r) {position = array<i64: 8>} : (!struct3) -> f32
+            %4307 = "llvm.extractvalue"(%t4314_r) {position = array<i64: 9>} : (!struct3) -> f32
+            %4308 = "llvm.extractvalue"(%t4314_r) {position = array<i64: 10>} : (!struct3) -> f32
+            %4309 = "llvm.extractvalue"(%t4314_r) {position = array<i64: 11>} : (!struct3) -> f32
+            %4310 = "llvm.extractvalue"(%t4314_r) {position = array<i64: 12>} : (!struct3) -> f32
+            %4311 = "llvm.extractvalue"(%t4314_r) {position = array<i64: 13>} : (!struct3) -> f32
+            %4312 = "llvm.extractvalue"(%t4314_r) {position = array<i64: 14>} : (!struct3) -> f32
+            %4313 = "llvm.extractvalue"(%t4314_r) {position = array<i64: 15>} : (!struct3) -> f32
+            %t4331_r = "llvm.inline_asm"(%4298, %4299, %4300, %4301, %4302, %4303, %4304, %4305, %4306, %4307, %4308, %4309, %4310, %4311, %4312, %4313, %4294, %4296, %1742) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $32, 0;\0Aadd.s64 db, $33, 0;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, $34, 1, 1, 1, 0;\0Aadd.s64 da, $32, 128;\0Aadd.s64 db, $33, 2;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 256;\0Aadd.s64 db, $33, 4;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 384;\0Aadd.s64 db, $33, 6;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 512;\0Aadd.s64 db, $33, 512;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 640;\0Aadd.s64 db, $33, 514;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 768;\0Aadd.s64 db, $33, 516;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 896;\0Aadd.s64 db, $33, 518;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 57 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct3
+            %4315 = "llvm.extractvalue"(%t4331_r) {position = array<i64: 0>} : (!struct3) -> f32
+            %4316 = "llvm.extractvalue"(%t4331_r) {position = array<i64: 1>} : (!struct3) -> f32
+            %4317 = "llvm.extractvalue"(%t4331_r) {position = array<i64: 2>} : (!struct3) -> f32
+            %4318 = "llvm.extractvalue"(%t4331_r) {position = array<i64: 3>} : (!struct3) -> f32
+            %4319 = "llvm.extractvalue"(%t4331_r) {position = array<i64: 4>} : (!struct3) -> f32
+            %4320 = "llvm.extractvalue"(%t4331_r) {position = array<i64: 5>} : (!struct3) -> f32
+            %4321 = "llvm.extractvalue"(%t4331_r) {position = array<i64: 6>} : (!struct3) -> f32
+            %4322 = "llvm.extractvalue"(%t4331_r) {position = array<i64: 7>} : (!struct3) -> f32
+            %4323 = "llvm.extractvalue"(%t4331_r) {position = array<i64: 8>} : (!struct3) -> f32
+            %4324 = "llvm.extractvalue"(%t4331_r) {position = array<i64: 9>} : (!struct3) -> f32
+            %4325 = "llvm.extractvalue"(%t4331_r) {position = array<i64: 10>} : (!struct3) -> f32
+            %4326 = "llvm.extractvalue"(%t4331_r) {position = array<i64: 11>} : (!struct3) -> f32
+            %4327 = "llvm.extractvalue"(%t4331_r) {position = array<i64: 12>} : (!struct3) -> f32
+            %4328 = "llvm.extractvalue"(%t4331_r) {position = array<i64: 13>} : (!struct3) -> f32
+            %4329 = "llvm.extractvalue"(%t4331_r) {position = array<i64: 14>} : (!struct3) -> f32
+            %4330 = "llvm.extractvalue"(%t4331_r) {position = array<i64: 15>} : (!struct3) -> f32
             "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-            %4345 = "llvm.getelementptr"(%1137, %4162) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %4346 = "arith.muli"(%3910, %1119) : (i32, i32) -> i32
-            %4347 = "llvm.getelementptr"(%90, %4346) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t4349_a = "llvm.ptrtoint"(%4345) : (!llvm.ptr<3>) -> i32
-            %t4349_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t4349_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t4349_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
-            %t4349_shifted = "arith.shrui"(%t4349_a, %t4349_four) : (i32, i32) -> i32
-            %t4349_low = "arith.andi"(%t4349_shifted, %t4349_mask) : (i32, i32) -> i32
-            %t4349_wide = "arith.extui"(%t4349_low) : (i32) -> i64
-            %4348 = "arith.ori"(%t4349_wide, %t4349_fields) : (i64, i64) -> i64
-            %t4351_a = "llvm.ptrtoint"(%4347) : (!llvm.ptr<3>) -> i32
-            %t4351_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t4351_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t4351_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
-            %t4351_shifted = "arith.shrui"(%t4351_a, %t4351_four) : (i32, i32) -> i32
-            %t4351_low = "arith.andi"(%t4351_shifted, %t4351_mask) : (i32, i32) -> i32
-            %t4351_wide = "arith.extui"(%t4351_low) : (i32) -> i64
-            %4350 = "arith.ori"(%t4351_wide, %t4351_fields) : (i64, i64) -> i64
-            %t4384_r = "llvm.inline_asm"(%4127, %4128, %4129, %4130, %4131, %4132, %4133, %4134, %4135, %4136, %4137, %4138, %4139, %4140, %4141, %4142, %4143, %4144, %4145, %4146, %4147, %4148, %4149, %4150, %4151, %4152, %4153, %4154, %4155, %4156, %4157, %4158) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-            %4352 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %4353 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %4354 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %4355 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %4356 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %4357 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %4358 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %4359 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %4360 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 8>} : (!struct0) -> f32
-            %4361 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 9>} : (!struct0) -> f32
-            %4362 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 10>} : (!struct0) -> f32
-            %4363 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 11>} : (!struct0) -> f32
-            %4364 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 12>} : (!struct0) -> f32
-            %4365 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 13>} : (!struct0) -> f32
-            %4366 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 14>} : (!struct0) -> f32
-            %4367 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 15>} : (!struct0) -> f32
-            %4368 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 16>} : (!struct0) -> f32
-            %4369 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 17>} : (!struct0) -> f32
-            %4370 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 18>} : (!struct0) -> f32
-            %4371 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 19>} : (!struct0) -> f32
-            %4372 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 20>} : (!struct0) -> f32
-            %4373 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 21>} : (!struct0) -> f32
-            %4374 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 22>} : (!struct0) -> f32
-            %4375 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 23>} : (!struct0) -> f32
-            %4376 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 24>} : (!struct0) -> f32
-            %4377 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 25>} : (!struct0) -> f32
-            %4378 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 26>} : (!struct0) -> f32
-            %4379 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 27>} : (!struct0) -> f32
-            %4380 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 28>} : (!struct0) -> f32
-            %4381 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 29>} : (!struct0) -> f32
-            %4382 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 30>} : (!struct0) -> f32
-            %4383 = "llvm.extractvalue"(%t4384_r) {position = array<i64: 31>} : (!struct0) -> f32
-            %t4417_r = "llvm.inline_asm"(%4352, %4353, %4354, %4355, %4356, %4357, %4358, %4359, %4360, %4361, %4362, %4363, %4364, %4365, %4366, %4367, %4368, %4369, %4370, %4371, %4372, %4373, %4374, %4375, %4376, %4377, %4378, %4379, %4380, %4381, %4382, %4383, %4348, %4350, %2174) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 1, 1;\0Aadd.s64 da, $64, 128;\0Aadd.s64 db, $65, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 256;\0Aadd.s64 db, $65, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 384;\0Aadd.s64 db, $65, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 58 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-            %4385 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %4386 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %4387 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %4388 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %4389 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %4390 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %4391 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %4392 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %4393 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 8>} : (!struct0) -> f32
-            %4394 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 9>} : (!struct0) -> f32
-            %4395 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 10>} : (!struct0) -> f32
-            %4396 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 11>} : (!struct0) -> f32
-            %4397 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 12>} : (!struct0) -> f32
-            %4398 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 13>} : (!struct0) -> f32
-            %4399 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 14>} : (!struct0) -> f32
-            %4400 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 15>} : (!struct0) -> f32
-            %4401 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 16>} : (!struct0) -> f32
-            %4402 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 17>} : (!struct0) -> f32
-            %4403 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 18>} : (!struct0) -> f32
-            %4404 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 19>} : (!struct0) -> f32
-            %4405 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 20>} : (!struct0) -> f32
-            %4406 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 21>} : (!struct0) -> f32
-            %4407 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 22>} : (!struct0) -> f32
-            %4408 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 23>} : (!struct0) -> f32
-            %4409 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 24>} : (!struct0) -> f32
-            %4410 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 25>} : (!struct0) -> f32
-            %4411 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 26>} : (!struct0) -> f32
-            %4412 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 27>} : (!struct0) -> f32
-            %4413 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 28>} : (!struct0) -> f32
-            %4414 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 29>} : (!struct0) -> f32
-            %4415 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 30>} : (!struct0) -> f32
-            %4416 = "llvm.extractvalue"(%t4417_r) {position = array<i64: 31>} : (!struct0) -> f32
+            %4332 = "llvm.getelementptr"(%1132, %4153) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %4333 = "arith.muli"(%3901, %1114) : (i32, i32) -> i32
+            %4334 = "llvm.getelementptr"(%90, %4333) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t4336_a = "llvm.ptrtoint"(%4332) : (!llvm.ptr<3>) -> i32
+            %t4336_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t4336_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t4336_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
+            %t4336_shifted = "arith.shrui"(%t4336_a, %t4336_four) : (i32, i32) -> i32
+            %t4336_low = "arith.andi"(%t4336_shifted, %t4336_mask) : (i32, i32) -> i32
+            %t4336_wide = "arith.extui"(%t4336_low) : (i32) -> i64
+            %4335 = "arith.ori"(%t4336_wide, %t4336_fields) : (i64, i64) -> i64
+            %t4338_a = "llvm.ptrtoint"(%4334) : (!llvm.ptr<3>) -> i32
+            %t4338_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t4338_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t4338_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
+            %t4338_shifted = "arith.shrui"(%t4338_a, %t4338_four) : (i32, i32) -> i32
+            %t4338_low = "arith.andi"(%t4338_shifted, %t4338_mask) : (i32, i32) -> i32
+            %t4338_wide = "arith.extui"(%t4338_low) : (i32) -> i64
+            %4337 = "arith.ori"(%t4338_wide, %t4338_fields) : (i64, i64) -> i64
+            %t4371_r = "llvm.inline_asm"(%4118, %4119, %4120, %4121, %4122, %4123, %4124, %4125, %4126, %4127, %4128, %4129, %4130, %4131, %4132, %4133, %4134, %4135, %4136, %4137, %4138, %4139, %4140, %4141, %4142, %4143, %4144, %4145, %4146, %4147, %4148, %4149) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+            %4339 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %4340 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %4341 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %4342 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %4343 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %4344 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %4345 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %4346 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %4347 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 8>} : (!struct0) -> f32
+            %4348 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 9>} : (!struct0) -> f32
+            %4349 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 10>} : (!struct0) -> f32
+            %4350 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 11>} : (!struct0) -> f32
+            %4351 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 12>} : (!struct0) -> f32
+            %4352 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 13>} : (!struct0) -> f32
+            %4353 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 14>} : (!struct0) -> f32
+            %4354 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 15>} : (!struct0) -> f32
+            %4355 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 16>} : (!struct0) -> f32
+            %4356 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 17>} : (!struct0) -> f32
+            %4357 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 18>} : (!struct0) -> f32
+            %4358 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 19>} : (!struct0) -> f32
+            %4359 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 20>} : (!struct0) -> f32
+            %4360 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 21>} : (!struct0) -> f32
+            %4361 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 22>} : (!struct0) -> f32
+            %4362 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 23>} : (!struct0) -> f32
+            %4363 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 24>} : (!struct0) -> f32
+            %4364 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 25>} : (!struct0) -> f32
+            %4365 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 26>} : (!struct0) -> f32
+            %4366 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 27>} : (!struct0) -> f32
+            %4367 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 28>} : (!struct0) -> f32
+            %4368 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 29>} : (!struct0) -> f32
+            %4369 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 30>} : (!struct0) -> f32
+            %4370 = "llvm.extractvalue"(%t4371_r) {position = array<i64: 31>} : (!struct0) -> f32
+            %t4404_r = "llvm.inline_asm"(%4339, %4340, %4341, %4342, %4343, %4344, %4345, %4346, %4347, %4348, %4349, %4350, %4351, %4352, %4353, %4354, %4355, %4356, %4357, %4358, %4359, %4360, %4361, %4362, %4363, %4364, %4365, %4366, %4367, %4368, %4369, %4370, %4335, %4337, %2169) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 1, 1;\0Aadd.s64 da, $64, 128;\0Aadd.s64 db, $65, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 256;\0Aadd.s64 db, $65, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 384;\0Aadd.s64 db, $65, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 58 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+            %4372 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %4373 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %4374 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %4375 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %4376 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %4377 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %4378 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %4379 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %4380 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 8>} : (!struct0) -> f32
+            %4381 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 9>} : (!struct0) -> f32
+            %4382 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 10>} : (!struct0) -> f32
+            %4383 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 11>} : (!struct0) -> f32
+            %4384 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 12>} : (!struct0) -> f32
+            %4385 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 13>} : (!struct0) -> f32
+            %4386 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 14>} : (!struct0) -> f32
+            %4387 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 15>} : (!struct0) -> f32
+            %4388 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 16>} : (!struct0) -> f32
+            %4389 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 17>} : (!struct0) -> f32
+            %4390 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 18>} : (!struct0) -> f32
+            %4391 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 19>} : (!struct0) -> f32
+            %4392 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 20>} : (!struct0) -> f32
+            %4393 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 21>} : (!struct0) -> f32
+            %4394 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 22>} : (!struct0) -> f32
+            %4395 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 23>} : (!struct0) -> f32
+            %4396 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 24>} : (!struct0) -> f32
+            %4397 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 25>} : (!struct0) -> f32
+            %4398 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 26>} : (!struct0) -> f32
+            %4399 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 27>} : (!struct0) -> f32
+            %4400 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 28>} : (!struct0) -> f32
+            %4401 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 29>} : (!struct0) -> f32
+            %4402 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 30>} : (!struct0) -> f32
+            %4403 = "llvm.extractvalue"(%t4404_r) {position = array<i64: 31>} : (!struct0) -> f32
             "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-            %4418 = "arith.addi"(%3390, %1096) : (i32, i32) -> i32
-            %4419 = "arith.cmpi"(%4418, %1104) {predicate = 0 : i64} : (i32, i32) -> i1
-            %4420 = "arith.xori"(%3391, %1096) : (i32, i32) -> i32
-            %4421 = "arith.select"(%4419, %4420, %3391) : (i1, i32, i32) -> i32
-            %4422 = "arith.select"(%4419, %71, %4418) : (i1, i32, i32) -> i32
-            %4423 = "arith.addi"(%3389, %1096) : (i32, i32) -> i32
-            %t4552_r = "llvm.inline_asm"(%4031, %4032, %4033, %4034, %4035, %4036, %4037, %4038, %4039, %4040, %4041, %4042, %4043, %4044, %4045, %4046, %4047, %4048, %4049, %4050, %4051, %4052, %4053, %4054, %4055, %4056, %4057, %4058, %4059, %4060, %4061, %4062, %4328, %4329, %4330, %4331, %4332, %4333, %4334, %4335, %4336, %4337, %4338, %4339, %4340, %4341, %4342, %4343, %4079, %4080, %4081, %4082, %4083, %4084, %4085, %4086, %4087, %4088, %4089, %4090, %4091, %4092, %4093, %4094, %4095, %4096, %4097, %4098, %4099, %4100, %4101, %4102, %4103, %4104, %4105, %4106, %4107, %4108, %4109, %4110, %4111, %4112, %4113, %4114, %4115, %4116, %4117, %4118, %4119, %4120, %4121, %4122, %4123, %4124, %4125, %4126, %4385, %4386, %4387, %4388, %4389, %4390, %4391, %4392, %4393, %4394, %4395, %4396, %4397, %4398, %4399, %4400, %4401, %4402, %4403, %4404, %4405, %4406, %4407, %4408, %4409, %4410, %4411, %4412, %4413, %4414, %4415, %4416) {asm_string = "wgmma.wait_group.sync.aligned 2;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
-            %4424 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 0>} : (!struct2) -> f32
-            %4425 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 1>} : (!struct2) -> f32
-            %4426 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 2>} : (!struct2) -> f32
-            %4427 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 3>} : (!struct2) -> f32
-            %4428 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 4>} : (!struct2) -> f32
-            %4429 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 5>} : (!struct2) -> f32
-            %4430 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 6>} : (!struct2) -> f32
-            %4431 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 7>} : (!struct2) -> f32
-            %4432 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 8>} : (!struct2) -> f32
-            %4433 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 9>} : (!struct2) -> f32
-            %4434 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 10>} : (!struct2) -> f32
-            %4435 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 11>} : (!struct2) -> f32
-            %4436 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 12>} : (!struct2) -> f32
-            %4437 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 13>} : (!struct2) -> f32
-            %4438 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 14>} : (!struct2) -> f32
-            %4439 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 15>} : (!struct2) -> f32
-            %4440 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 16>} : (!struct2) -> f32
-            %4441 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 17>} : (!struct2) -> f32
-            %4442 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 18>} : (!struct2) -> f32
-            %4443 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 19>} : (!struct2) -> f32
-            %4444 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 20>} : (!struct2) -> f32
-            %4445 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 21>} : (!struct2) -> f32
-            %4446 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 22>} : (!struct2) -> f32
-            %4447 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 23>} : (!struct2) -> f32
-            %4448 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 24>} : (!struct2) -> f32
-            %4449 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 25>} : (!struct2) -> f32
-            %4450 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 26>} : (!struct2) -> f32
-            %4451 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 27>} : (!struct2) -> f32
-            %4452 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 28>} : (!struct2) -> f32
-            %4453 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 29>} : (!struct2) -> f32
-            %4454 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 30>} : (!struct2) -> f32
-            %4455 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 31>} : (!struct2) -> f32
-            %4456 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 32>} : (!struct2) -> f32
-            %4457 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 33>} : (!struct2) -> f32
-            %4458 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 34>} : (!struct2) -> f32
-            %4459 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 35>} : (!struct2) -> f32
-            %4460 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 36>} : (!struct2) -> f32
-            %4461 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 37>} : (!struct2) -> f32
-            %4462 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 38>} : (!struct2) -> f32
-            %4463 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 39>} : (!struct2) -> f32
-            %4464 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 40>} : (!struct2) -> f32
-            %4465 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 41>} : (!struct2) -> f32
-            %4466 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 42>} : (!struct2) -> f32
-            %4467 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 43>} : (!struct2) -> f32
-            %4468 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 44>} : (!struct2) -> f32
-            %4469 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 45>} : (!struct2) -> f32
-            %4470 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 46>} : (!struct2) -> f32
-            %4471 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 47>} : (!struct2) -> f32
-            %4472 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 48>} : (!struct2) -> f32
-            %4473 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 49>} : (!struct2) -> f32
-            %4474 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 50>} : (!struct2) -> f32
-            %4475 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 51>} : (!struct2) -> f32
-            %4476 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 52>} : (!struct2) -> f32
-            %4477 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 53>} : (!struct2) -> f32
-            %4478 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 54>} : (!struct2) -> f32
-            %4479 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 55>} : (!struct2) -> f32
-            %4480 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 56>} : (!struct2) -> f32
-            %4481 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 57>} : (!struct2) -> f32
-            %4482 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 58>} : (!struct2) -> f32
-            %4483 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 59>} : (!struct2) -> f32
-            %4484 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 60>} : (!struct2) -> f32
-            %4485 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 61>} : (!struct2) -> f32
-            %4486 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 62>} : (!struct2) -> f32
-            %4487 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 63>} : (!struct2) -> f32
-            %4488 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 64>} : (!struct2) -> f32
-            %4489 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 65>} : (!struct2) -> f32
-            %4490 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 66>} : (!struct2) -> f32
-            %4491 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 67>} : (!struct2) -> f32
-            %4492 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 68>} : (!struct2) -> f32
-            %4493 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 69>} : (!struct2) -> f32
-            %4494 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 70>} : (!struct2) -> f32
-            %4495 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 71>} : (!struct2) -> f32
-            %4496 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 72>} : (!struct2) -> f32
-            %4497 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 73>} : (!struct2) -> f32
-            %4498 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 74>} : (!struct2) -> f32
-            %4499 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 75>} : (!struct2) -> f32
-            %4500 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 76>} : (!struct2) -> f32
-            %4501 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 77>} : (!struct2) -> f32
-            %4502 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 78>} : (!struct2) -> f32
-            %4503 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 79>} : (!struct2) -> f32
-            %4504 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 80>} : (!struct2) -> f32
-            %4505 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 81>} : (!struct2) -> f32
-            %4506 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 82>} : (!struct2) -> f32
-            %4507 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 83>} : (!struct2) -> f32
-            %4508 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 84>} : (!struct2) -> f32
-            %4509 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 85>} : (!struct2) -> f32
-            %4510 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 86>} : (!struct2) -> f32
-            %4511 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 87>} : (!struct2) -> f32
-            %4512 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 88>} : (!struct2) -> f32
-            %4513 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 89>} : (!struct2) -> f32
-            %4514 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 90>} : (!struct2) -> f32
-            %4515 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 91>} : (!struct2) -> f32
-            %4516 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 92>} : (!struct2) -> f32
-            %4517 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 93>} : (!struct2) -> f32
-            %4518 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 94>} : (!struct2) -> f32
-            %4519 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 95>} : (!struct2) -> f32
-            %4520 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 96>} : (!struct2) -> f32
-            %4521 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 97>} : (!struct2) -> f32
-            %4522 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 98>} : (!struct2) -> f32
-            %4523 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 99>} : (!struct2) -> f32
-            %4524 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 100>} : (!struct2) -> f32
-            %4525 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 101>} : (!struct2) -> f32
-            %4526 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 102>} : (!struct2) -> f32
-            %4527 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 103>} : (!struct2) -> f32
-            %4528 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 104>} : (!struct2) -> f32
-            %4529 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 105>} : (!struct2) -> f32
-            %4530 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 106>} : (!struct2) -> f32
-            %4531 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 107>} : (!struct2) -> f32
-            %4532 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 108>} : (!struct2) -> f32
-            %4533 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 109>} : (!struct2) -> f32
-            %4534 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 110>} : (!struct2) -> f32
-            %4535 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 111>} : (!struct2) -> f32
-            %4536 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 112>} : (!struct2) -> f32
-            %4537 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 113>} : (!struct2) -> f32
-            %4538 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 114>} : (!struct2) -> f32
-            %4539 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 115>} : (!struct2) -> f32
-            %4540 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 116>} : (!struct2) -> f32
-            %4541 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 117>} : (!struct2) -> f32
-            %4542 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 118>} : (!struct2) -> f32
-            %4543 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 119>} : (!struct2) -> f32
-            %4544 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 120>} : (!struct2) -> f32
-            %4545 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 121>} : (!struct2) -> f32
-            %4546 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 122>} : (!struct2) -> f32
-            %4547 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 123>} : (!struct2) -> f32
-            %4548 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 124>} : (!struct2) -> f32
-            %4549 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 125>} : (!struct2) -> f32
-            %4550 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 126>} : (!struct2) -> f32
-            %4551 = "llvm.extractvalue"(%t4552_r) {position = array<i64: 127>} : (!struct2) -> f32
-            %4553, %4554, %4555, %4556, %4557, %4558, %4559, %4560, %4561, %4562, %4563, %4564, %4565, %4566, %4567, %4568, %4569, %4570, %4571, %4572, %4573, %4574, %4575, %4576, %4577, %4578, %4579, %4580, %4581, %4582, %4583, %4584 = "scf.if"(%1895) ({
-              %4585 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %4586 = "arith.constant"() {value = 127 : i32} : () -> i32
-              %4587 = "arith.andi"(%1098, %4586) : (i32, i32) -> i32
-              %4588 = "arith.divui"(%4587, %74) : (i32, i32) -> i32
-              %4589 = "arith.muli"(%4588, %1102) : (i32, i32) -> i32
-              %4590 = "arith.addi"(%1707, %4589) : (i32, i32) -> i32
-              %4591 = "arith.divui"(%4585, %1113) : (i32, i32) -> i32
-              %4592 = "arith.addi"(%4590, %4591) : (i32, i32) -> i32
-              %4593 = "arith.remui"(%4585, %1113) : (i32, i32) -> i32
-              %4594 = "arith.muli"(%4593, %1104) : (i32, i32) -> i32
-              %4595 = "arith.addi"(%3555, %4594) : (i32, i32) -> i32
-              %4596 = "arith.cmpi"(%4592, %56) {predicate = 2 : i64} : (i32, i32) -> i1
-              %4597 = "arith.constant"() {value = -1073741824 : i32} : () -> i32
-              %4598 = "arith.constant"() {value = 1073741824 : i32} : () -> i32
-              %4599 = "arith.select"(%4596, %4597, %4598) : (i1, i32, i32) -> i32
-              %4600 = "vector.from_elements"(%71, %1096, %1099, %1147, %1102, %1148, %1149, %1150, %74, %1151, %1152, %1153, %1154, %1155, %1156, %1157) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
-              %4601 = "arith.subi"(%4598, %4595) : (i32, i32) -> i32
-              %4602 = "vector.broadcast"(%4601) : (i32) -> vector<16xi32>
-              %4603 = "arith.cmpi"(%4600, %4602) {predicate = 5 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
-              %4604 = "vector.from_elements"(%71, %1096, %1099, %1147, %1102, %1148, %1149, %1150, %74, %1151, %1152, %1153, %1154, %1155, %1156, %1157) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
-              %4605 = "arith.subi"(%4599, %4595) : (i32, i32) -> i32
-              %4606 = "vector.broadcast"(%4605) : (i32) -> vector<16xi32>
-              %4607 = "arith.cmpi"(%4604, %4606) {predicate = 2 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
-              %4608 = "arith.ori"(%4603, %4607) : (vector<16xi1>, vector<16xi1>) -> vector<16xi1>
-              %4609 = "vector.from_elements"(%4424, %4425, %4428, %4429, %4432, %4433, %4436, %4437, %4440, %4441, %4444, %4445, %4448, %4449, %4452, %4453) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-              %4610 = "arith.constant"() {value = dense<0xFF800000> : vector<16xf32>} : () -> vector<16xf32>
-              %4611 = "arith.select"(%4608, %4610, %4609) : (vector<16xi1>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-              %4612 = "vector.extract"(%4611) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-              %4613 = "vector.extract"(%4611) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-              %4614 = "vector.extract"(%4611) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-              %4615 = "vector.extract"(%4611) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-              %4616 = "vector.extract"(%4611) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-              %4617 = "vector.extract"(%4611) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-              %4618 = "vector.extract"(%4611) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-              %4619 = "vector.extract"(%4611) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-              %4620 = "vector.extract"(%4611) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-              %4621 = "vector.extract"(%4611) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-              %4622 = "vector.extract"(%4611) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-              %4623 = "vector.extract"(%4611) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-              %4624 = "vector.extract"(%4611) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-              %4625 = "vector.extract"(%4611) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-              %4626 = "vector.extract"(%4611) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-              %4627 = "vector.extract"(%4611) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-              %4628 = "arith.addi"(%4592, %1099) : (i32, i32) -> i32
-              %4629 = "arith.cmpi"(%4628, %56) {predicate = 2 : i64} : (i32, i32) -> i1
-              %4630 = "arith.select"(%4629, %4597, %4598) : (i1, i32, i32) -> i32
-              %4631 = "vector.from_elements"(%71, %1096, %1099, %1147, %1102, %1148, %1149, %1150, %74, %1151, %1152, %1153, %1154, %1155, %1156, %1157) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
-              %4632 = "vector.broadcast"(%4601) : (i32) -> vector<16xi32>
-              %4633 = "arith.cmpi"(%4631, %4632) {predicate = 5 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
-              %4634 = "vector.from_elements"(%71, %1096, %1099, %1147, %1102, %1148, %1149, %1150, %74, %1151, %1152, %1153, %1154, %1155, %1156, %1157) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
-              %4635 = "arith.subi"(%4630, %4595) : (i32, i32) -> i32
-              %4636 = "vector.broadcast"(%4635) : (i32) -> vector<16xi32>
-              %4637 = "arith.cmpi"(%4634, %4636) {predicate = 2 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
-              %4638 = "arith.ori"(%4633, %4637) : (vector<16xi1>, vector<16xi1>) -> vector<16xi1>
-              %4639 = "vector.from_elements"(%4426, %4427, %4430, %4431, %4434, %4435, %4438, %4439, %4442, %4443, %4446, %4447, %4450, %4451, %4454, %4455) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-              %4640 = "arith.select"(%4638, %4610, %4639) : (vector<16xi1>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-              %4641 = "vector.extract"(%4640) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-              %4642 = "vector.extract"(%4640) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-              %4643 = "vector.extract"(%4640) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-              %4644 = "vector.extract"(%4640) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-              %4645 = "vector.extract"(%4640) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-              %4646 = "vector.extract"(%4640) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-              %4647 = "vector.extract"(%4640) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-              %4648 = "vector.extract"(%4640) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-              %4649 = "vector.extract"(%4640) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-              %4650 = "vector.extract"(%4640) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-              %4651 = "vector.extract"(%4640) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-              %4652 = "vector.extract"(%4640) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-              %4653 = "vector.extract"(%4640) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-              %4654 = "vector.extract"(%4640) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-              %4655 = "vector.extract"(%4640) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-              %4656 = "vector.extract"(%4640) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-              "scf.yield"(%4612, %4613, %4641, %4642, %4614, %4615, %4643, %4644, %4616, %4617, %4645, %4646, %4618, %4619, %4647, %4648, %4620, %4621, %4649, %4650, %4622, %4623, %4651, %4652, %4624, %4625, %4653, %4654, %4626, %4627, %4655, %4656) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            %4405 = "arith.addi"(%3381, %1091) : (i32, i32) -> i32
+            %4406 = "arith.cmpi"(%4405, %1099) {predicate = 0 : i64} : (i32, i32) -> i1
+            %4407 = "arith.xori"(%3382, %1091) : (i32, i32) -> i32
+            %4408 = "arith.select"(%4406, %4407, %3382) : (i1, i32, i32) -> i32
+            %4409 = "arith.select"(%4406, %71, %4405) : (i1, i32, i32) -> i32
+            %4410 = "arith.addi"(%3380, %1091) : (i32, i32) -> i32
+            %t4539_r = "llvm.inline_asm"(%4022, %4023, %4024, %4025, %4026, %4027, %4028, %4029, %4030, %4031, %4032, %4033, %4034, %4035, %4036, %4037, %4038, %4039, %4040, %4041, %4042, %4043, %4044, %4045, %4046, %4047, %4048, %4049, %4050, %4051, %4052, %4053, %4315, %4316, %4317, %4318, %4319, %4320, %4321, %4322, %4323, %4324, %4325, %4326, %4327, %4328, %4329, %4330, %4070, %4071, %4072, %4073, %4074, %4075, %4076, %4077, %4078, %4079, %4080, %4081, %4082, %4083, %4084, %4085, %4086, %4087, %4088, %4089, %4090, %4091, %4092, %4093, %4094, %4095, %4096, %4097, %4098, %4099, %4100, %4101, %4102, %4103, %4104, %4105, %4106, %4107, %4108, %4109, %4110, %4111, %4112, %4113, %4114, %4115, %4116, %4117, %4372, %4373, %4374, %4375, %4376, %4377, %4378, %4379, %4380, %4381, %4382, %4383, %4384, %4385, %4386, %4387, %4388, %4389, %4390, %4391, %4392, %4393, %4394, %4395, %4396, %4397, %4398, %4399, %4400, %4401, %4402, %4403) {asm_string = "wgmma.wait_group.sync.aligned 2;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
+            %4411 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 0>} : (!struct2) -> f32
+            %4412 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 1>} : (!struct2) -> f32
+            %4413 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 2>} : (!struct2) -> f32
+            %4414 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 3>} : (!struct2) -> f32
+            %4415 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 4>} : (!struct2) -> f32
+            %4416 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 5>} : (!struct2) -> f32
+            %4417 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 6>} : (!struct2) -> f32
+            %4418 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 7>} : (!struct2) -> f32
+            %4419 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 8>} : (!struct2) -> f32
+            %4420 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 9>} : (!struct2) -> f32
+            %4421 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 10>} : (!struct2) -> f32
+            %4422 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 11>} : (!struct2) -> f32
+            %4423 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 12>} : (!struct2) -> f32
+            %4424 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 13>} : (!struct2) -> f32
+            %4425 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 14>} : (!struct2) -> f32
+            %4426 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 15>} : (!struct2) -> f32
+            %4427 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 16>} : (!struct2) -> f32
+            %4428 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 17>} : (!struct2) -> f32
+            %4429 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 18>} : (!struct2) -> f32
+            %4430 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 19>} : (!struct2) -> f32
+            %4431 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 20>} : (!struct2) -> f32
+            %4432 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 21>} : (!struct2) -> f32
+            %4433 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 22>} : (!struct2) -> f32
+            %4434 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 23>} : (!struct2) -> f32
+            %4435 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 24>} : (!struct2) -> f32
+            %4436 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 25>} : (!struct2) -> f32
+            %4437 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 26>} : (!struct2) -> f32
+            %4438 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 27>} : (!struct2) -> f32
+            %4439 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 28>} : (!struct2) -> f32
+            %4440 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 29>} : (!struct2) -> f32
+            %4441 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 30>} : (!struct2) -> f32
+            %4442 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 31>} : (!struct2) -> f32
+            %4443 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 32>} : (!struct2) -> f32
+            %4444 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 33>} : (!struct2) -> f32
+            %4445 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 34>} : (!struct2) -> f32
+            %4446 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 35>} : (!struct2) -> f32
+            %4447 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 36>} : (!struct2) -> f32
+            %4448 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 37>} : (!struct2) -> f32
+            %4449 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 38>} : (!struct2) -> f32
+            %4450 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 39>} : (!struct2) -> f32
+            %4451 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 40>} : (!struct2) -> f32
+            %4452 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 41>} : (!struct2) -> f32
+            %4453 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 42>} : (!struct2) -> f32
+            %4454 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 43>} : (!struct2) -> f32
+            %4455 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 44>} : (!struct2) -> f32
+            %4456 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 45>} : (!struct2) -> f32
+            %4457 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 46>} : (!struct2) -> f32
+            %4458 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 47>} : (!struct2) -> f32
+            %4459 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 48>} : (!struct2) -> f32
+            %4460 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 49>} : (!struct2) -> f32
+            %4461 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 50>} : (!struct2) -> f32
+            %4462 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 51>} : (!struct2) -> f32
+            %4463 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 52>} : (!struct2) -> f32
+            %4464 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 53>} : (!struct2) -> f32
+            %4465 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 54>} : (!struct2) -> f32
+            %4466 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 55>} : (!struct2) -> f32
+            %4467 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 56>} : (!struct2) -> f32
+            %4468 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 57>} : (!struct2) -> f32
+            %4469 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 58>} : (!struct2) -> f32
+            %4470 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 59>} : (!struct2) -> f32
+            %4471 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 60>} : (!struct2) -> f32
+            %4472 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 61>} : (!struct2) -> f32
+            %4473 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 62>} : (!struct2) -> f32
+            %4474 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 63>} : (!struct2) -> f32
+            %4475 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 64>} : (!struct2) -> f32
+            %4476 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 65>} : (!struct2) -> f32
+            %4477 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 66>} : (!struct2) -> f32
+            %4478 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 67>} : (!struct2) -> f32
+            %4479 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 68>} : (!struct2) -> f32
+            %4480 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 69>} : (!struct2) -> f32
+            %4481 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 70>} : (!struct2) -> f32
+            %4482 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 71>} : (!struct2) -> f32
+            %4483 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 72>} : (!struct2) -> f32
+            %4484 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 73>} : (!struct2) -> f32
+            %4485 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 74>} : (!struct2) -> f32
+            %4486 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 75>} : (!struct2) -> f32
+            %4487 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 76>} : (!struct2) -> f32
+            %4488 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 77>} : (!struct2) -> f32
+            %4489 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 78>} : (!struct2) -> f32
+            %4490 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 79>} : (!struct2) -> f32
+            %4491 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 80>} : (!struct2) -> f32
+            %4492 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 81>} : (!struct2) -> f32
+            %4493 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 82>} : (!struct2) -> f32
+            %4494 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 83>} : (!struct2) -> f32
+            %4495 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 84>} : (!struct2) -> f32
+            %4496 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 85>} : (!struct2) -> f32
+            %4497 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 86>} : (!struct2) -> f32
+            %4498 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 87>} : (!struct2) -> f32
+            %4499 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 88>} : (!struct2) -> f32
+            %4500 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 89>} : (!struct2) -> f32
+            %4501 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 90>} : (!struct2) -> f32
+            %4502 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 91>} : (!struct2) -> f32
+            %4503 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 92>} : (!struct2) -> f32
+            %4504 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 93>} : (!struct2) -> f32
+            %4505 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 94>} : (!struct2) -> f32
+            %4506 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 95>} : (!struct2) -> f32
+            %4507 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 96>} : (!struct2) -> f32
+            %4508 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 97>} : (!struct2) -> f32
+            %4509 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 98>} : (!struct2) -> f32
+            %4510 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 99>} : (!struct2) -> f32
+            %4511 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 100>} : (!struct2) -> f32
+            %4512 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 101>} : (!struct2) -> f32
+            %4513 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 102>} : (!struct2) -> f32
+            %4514 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 103>} : (!struct2) -> f32
+            %4515 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 104>} : (!struct2) -> f32
+            %4516 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 105>} : (!struct2) -> f32
+            %4517 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 106>} : (!struct2) -> f32
+            %4518 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 107>} : (!struct2) -> f32
+            %4519 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 108>} : (!struct2) -> f32
+            %4520 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 109>} : (!struct2) -> f32
+            %4521 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 110>} : (!struct2) -> f32
+            %4522 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 111>} : (!struct2) -> f32
+            %4523 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 112>} : (!struct2) -> f32
+            %4524 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 113>} : (!struct2) -> f32
+            %4525 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 114>} : (!struct2) -> f32
+            %4526 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 115>} : (!struct2) -> f32
+            %4527 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 116>} : (!struct2) -> f32
+            %4528 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 117>} : (!struct2) -> f32
+            %4529 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 118>} : (!struct2) -> f32
+            %4530 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 119>} : (!struct2) -> f32
+            %4531 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 120>} : (!struct2) -> f32
+            %4532 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 121>} : (!struct2) -> f32
+            %4533 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 122>} : (!struct2) -> f32
+            %4534 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 123>} : (!struct2) -> f32
+            %4535 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 124>} : (!struct2) -> f32
+            %4536 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 125>} : (!struct2) -> f32
+            %4537 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 126>} : (!struct2) -> f32
+            %4538 = "llvm.extractvalue"(%t4539_r) {position = array<i64: 127>} : (!struct2) -> f32
+            %4540, %4541, %4542, %4543, %4544, %4545, %4546, %4547, %4548, %4549, %4550, %4551, %4552, %4553, %4554, %4555, %4556, %4557, %4558, %4559, %4560, %4561, %4562, %4563, %4564, %4565, %4566, %4567, %4568, %4569, %4570, %4571 = "scf.if"(%1890) ({
+              %4572 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %4573 = "arith.constant"() {value = 127 : i32} : () -> i32
+              %4574 = "arith.andi"(%1093, %4573) : (i32, i32) -> i32
+              %4575 = "arith.divui"(%4574, %74) : (i32, i32) -> i32
+              %4576 = "arith.muli"(%4575, %1097) : (i32, i32) -> i32
+              %4577 = "arith.addi"(%1702, %4576) : (i32, i32) -> i32
+              %4578 = "arith.divui"(%4572, %1108) : (i32, i32) -> i32
+              %4579 = "arith.addi"(%4577, %4578) : (i32, i32) -> i32
+              %4580 = "arith.remui"(%4572, %1108) : (i32, i32) -> i32
+              %4581 = "arith.muli"(%4580, %1099) : (i32, i32) -> i32
+              %4582 = "arith.addi"(%3546, %4581) : (i32, i32) -> i32
+              %4583 = "arith.cmpi"(%4579, %56) {predicate = 2 : i64} : (i32, i32) -> i1
+              %4584 = "arith.constant"() {value = -1073741824 : i32} : () -> i32
+              %4585 = "arith.constant"() {value = 1073741824 : i32} : () -> i32
+              %4586 = "arith.select"(%4583, %4584, %4585) : (i1, i32, i32) -> i32
+              %4587 = "vector.from_elements"(%71, %1091, %1094, %1142, %1097, %1143, %1144, %1145, %74, %1146, %1147, %1148, %1149, %1150, %1151, %1152) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
+              %4588 = "arith.subi"(%4585, %4582) : (i32, i32) -> i32
+              %4589 = "vector.broadcast"(%4588) : (i32) -> vector<16xi32>
+              %4590 = "arith.cmpi"(%4587, %4589) {predicate = 5 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
+              %4591 = "vector.from_elements"(%71, %1091, %1094, %1142, %1097, %1143, %1144, %1145, %74, %1146, %1147, %1148, %1149, %1150, %1151, %1152) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
+              %4592 = "arith.subi"(%4586, %4582) : (i32, i32) -> i32
+              %4593 = "vector.broadcast"(%4592) : (i32) -> vector<16xi32>
+              %4594 = "arith.cmpi"(%4591, %4593) {predicate = 2 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
+              %4595 = "arith.ori"(%4590, %4594) : (vector<16xi1>, vector<16xi1>) -> vector<16xi1>
+              %4596 = "vector.from_elements"(%4411, %4412, %4415, %4416, %4419, %4420, %4423, %4424, %4427, %4428, %4431, %4432, %4435, %4436, %4439, %4440) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+              %4597 = "arith.constant"() {value = dense<0xFF800000> : vector<16xf32>} : () -> vector<16xf32>
+              %4598 = "arith.select"(%4595, %4597, %4596) : (vector<16xi1>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+              %4599 = "vector.extract"(%4598) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+              %4600 = "vector.extract"(%4598) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+              %4601 = "vector.extract"(%4598) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+              %4602 = "vector.extract"(%4598) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+              %4603 = "vector.extract"(%4598) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+              %4604 = "vector.extract"(%4598) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+              %4605 = "vector.extract"(%4598) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+              %4606 = "vector.extract"(%4598) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+              %4607 = "vector.extract"(%4598) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+              %4608 = "vector.extract"(%4598) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+              %4609 = "vector.extract"(%4598) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+              %4610 = "vector.extract"(%4598) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+              %4611 = "vector.extract"(%4598) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+              %4612 = "vector.extract"(%4598) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+              %4613 = "vector.extract"(%4598) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+              %4614 = "vector.extract"(%4598) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+              %4615 = "arith.addi"(%4579, %1094) : (i32, i32) -> i32
+              %4616 = "arith.cmpi"(%4615, %56) {predicate = 2 : i64} : (i32, i32) -> i1
+              %4617 = "arith.select"(%4616, %4584, %4585) : (i1, i32, i32) -> i32
+              %4618 = "vector.from_elements"(%71, %1091, %1094, %1142, %1097, %1143, %1144, %1145, %74, %1146, %1147, %1148, %1149, %1150, %1151, %1152) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
+              %4619 = "vector.broadcast"(%4588) : (i32) -> vector<16xi32>
+              %4620 = "arith.cmpi"(%4618, %4619) {predicate = 5 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
+              %4621 = "vector.from_elements"(%71, %1091, %1094, %1142, %1097, %1143, %1144, %1145, %74, %1146, %1147, %1148, %1149, %1150, %1151, %1152) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<16xi32>
+              %4622 = "arith.subi"(%4617, %4582) : (i32, i32) -> i32
+              %4623 = "vector.broadcast"(%4622) : (i32) -> vector<16xi32>
+              %4624 = "arith.cmpi"(%4621, %4623) {predicate = 2 : i64} : (vector<16xi32>, vector<16xi32>) -> vector<16xi1>
+              %4625 = "arith.ori"(%4620, %4624) : (vector<16xi1>, vector<16xi1>) -> vector<16xi1>
+              %4626 = "vector.from_elements"(%4413, %4414, %4417, %4418, %4421, %4422, %4425, %4426, %4429, %4430, %4433, %4434, %4437, %4438, %4441, %4442) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+              %4627 = "arith.select"(%4625, %4597, %4626) : (vector<16xi1>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+              %4628 = "vector.extract"(%4627) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+              %4629 = "vector.extract"(%4627) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+              %4630 = "vector.extract"(%4627) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+              %4631 = "vector.extract"(%4627) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+              %4632 = "vector.extract"(%4627) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+              %4633 = "vector.extract"(%4627) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+              %4634 = "vector.extract"(%4627) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+              %4635 = "vector.extract"(%4627) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+              %4636 = "vector.extract"(%4627) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+              %4637 = "vector.extract"(%4627) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+              %4638 = "vector.extract"(%4627) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+              %4639 = "vector.extract"(%4627) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+              %4640 = "vector.extract"(%4627) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+              %4641 = "vector.extract"(%4627) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+              %4642 = "vector.extract"(%4627) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+              %4643 = "vector.extract"(%4627) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+              "scf.yield"(%4599, %4600, %4628, %4629, %4601, %4602, %4630, %4631, %4603, %4604, %4632, %4633, %4605, %4606, %4634, %4635, %4607, %4608, %4636, %4637, %4609, %4610, %4638, %4639, %4611, %4612, %4640, %4641, %4613, %4614, %4642, %4643) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
             }, {
-              "scf.yield"(%4424, %4425, %4426, %4427, %4428, %4429, %4430, %4431, %4432, %4433, %4434, %4435, %4436, %4437, %4438, %4439, %4440, %4441, %4442, %4443, %4444, %4445, %4446, %4447, %4448, %4449, %4450, %4451, %4452, %4453, %4454, %4455) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+              "scf.yield"(%4411, %4412, %4413, %4414, %4415, %4416, %4417, %4418, %4419, %4420, %4421, %4422, %4423, %4424, %4425, %4426, %4427, %4428, %4429, %4430, %4431, %4432, %4433, %4434, %4435, %4436, %4437, %4438, %4439, %4440, %4441, %4442) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
             }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-            %4657 = "vector.from_elements"(%4553, %4554, %4557, %4558, %4561, %4562, %4565, %4566, %4569, %4570, %4573, %4574, %4577, %4578, %4581, %4582) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-            %4658 = "vector.broadcast"(%1127) : (f32) -> vector<16xf32>
-            %4659 = "arith.mulf"(%4657, %4658) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-            %4660 = "arith.subf"(%4659, %4302) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-            %4661 = "vector.extract"(%4660) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-            %4662 = "vector.extract"(%4660) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-            %4663 = "vector.extract"(%4660) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-            %4664 = "vector.extract"(%4660) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-            %4665 = "vector.extract"(%4660) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-            %4666 = "vector.extract"(%4660) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-            %4667 = "vector.extract"(%4660) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-            %4668 = "vector.extract"(%4660) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-            %4669 = "vector.extract"(%4660) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-            %4670 = "vector.extract"(%4660) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-            %4671 = "vector.extract"(%4660) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-            %4672 = "vector.extract"(%4660) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-            %4673 = "vector.extract"(%4660) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-            %4674 = "vector.extract"(%4660) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-            %4675 = "vector.extract"(%4660) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-            %4676 = "vector.extract"(%4660) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+            %4644 = "vector.from_elements"(%4540, %4541, %4544, %4545, %4548, %4549, %4552, %4553, %4556, %4557, %4560, %4561, %4564, %4565, %4568, %4569) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+            %4645 = "vector.broadcast"(%1122) : (f32) -> vector<16xf32>
+            %4646 = "arith.mulf"(%4644, %4645) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+            %4647 = "arith.subf"(%4646, %4289) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+            %4648 = "vector.extract"(%4647) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+            %4649 = "vector.extract"(%4647) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+            %4650 = "vector.extract"(%4647) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+            %4651 = "vector.extract"(%4647) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+            %4652 = "vector.extract"(%4647) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+            %4653 = "vector.extract"(%4647) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+            %4654 = "vector.extract"(%4647) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+            %4655 = "vector.extract"(%4647) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+            %4656 = "vector.extract"(%4647) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+            %4657 = "vector.extract"(%4647) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+            %4658 = "vector.extract"(%4647) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+            %4659 = "vector.extract"(%4647) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+            %4660 = "vector.extract"(%4647) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+            %4661 = "vector.extract"(%4647) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+            %4662 = "vector.extract"(%4647) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+            %4663 = "vector.extract"(%4647) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+            %4664 = "llvm.call_intrinsic"(%4648) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4665 = "llvm.call_intrinsic"(%4649) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4666 = "llvm.call_intrinsic"(%4650) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4667 = "llvm.call_intrinsic"(%4651) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4668 = "llvm.call_intrinsic"(%4652) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4669 = "llvm.call_intrinsic"(%4653) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4670 = "llvm.call_intrinsic"(%4654) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4671 = "llvm.call_intrinsic"(%4655) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4672 = "llvm.call_intrinsic"(%4656) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4673 = "llvm.call_intrinsic"(%4657) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4674 = "llvm.call_intrinsic"(%4658) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4675 = "llvm.call_intrinsic"(%4659) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4676 = "llvm.call_intrinsic"(%4660) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
             %4677 = "llvm.call_intrinsic"(%4661) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
             %4678 = "llvm.call_intrinsic"(%4662) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
             %4679 = "llvm.call_intrinsic"(%4663) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4680 = "llvm.call_intrinsic"(%4664) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4681 = "llvm.call_intrinsic"(%4665) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4682 = "llvm.call_intrinsic"(%4666) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4683 = "llvm.call_intrinsic"(%4667) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4684 = "llvm.call_intrinsic"(%4668) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4685 = "llvm.call_intrinsic"(%4669) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4686 = "llvm.call_intrinsic"(%4670) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4687 = "llvm.call_intrinsic"(%4671) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4688 = "llvm.call_intrinsic"(%4672) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4689 = "llvm.call_intrinsic"(%4673) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4690 = "llvm.call_intrinsic"(%4674) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4691 = "llvm.call_intrinsic"(%4675) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4692 = "llvm.call_intrinsic"(%4676) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4693 = "vector.from_elements"(%4677, %4678, %4679, %4680, %4681, %4682, %4683, %4684, %4685, %4686, %4687, %4688, %4689, %4690, %4691, %4692) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-            %4694 = "vector.extract"(%4693) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-            %4695 = "vector.extract"(%4693) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-            %4696 = "vector.extract"(%4693) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-            %4697 = "vector.extract"(%4693) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-            %4698 = "vector.extract"(%4693) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-            %4699 = "vector.extract"(%4693) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-            %4700 = "vector.extract"(%4693) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-            %4701 = "vector.extract"(%4693) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-            %4702 = "vector.extract"(%4693) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-            %4703 = "vector.extract"(%4693) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-            %4704 = "vector.extract"(%4693) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-            %4705 = "vector.extract"(%4693) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-            %4706 = "vector.extract"(%4693) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-            %4707 = "vector.extract"(%4693) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-            %4708 = "vector.extract"(%4693) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-            %4709 = "vector.extract"(%4693) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-            %4710 = "vector.from_elements"(%4555, %4556, %4559, %4560, %4563, %4564, %4567, %4568, %4571, %4572, %4575, %4576, %4579, %4580, %4583, %4584) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-            %4711 = "vector.broadcast"(%1127) : (f32) -> vector<16xf32>
-            %4712 = "arith.mulf"(%4710, %4711) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-            %4713 = "arith.subf"(%4712, %4302) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-            %4714 = "vector.extract"(%4713) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-            %4715 = "vector.extract"(%4713) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-            %4716 = "vector.extract"(%4713) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-            %4717 = "vector.extract"(%4713) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-            %4718 = "vector.extract"(%4713) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-            %4719 = "vector.extract"(%4713) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-            %4720 = "vector.extract"(%4713) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-            %4721 = "vector.extract"(%4713) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-            %4722 = "vector.extract"(%4713) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-            %4723 = "vector.extract"(%4713) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-            %4724 = "vector.extract"(%4713) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-            %4725 = "vector.extract"(%4713) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-            %4726 = "vector.extract"(%4713) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-            %4727 = "vector.extract"(%4713) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-            %4728 = "vector.extract"(%4713) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-            %4729 = "vector.extract"(%4713) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+            %4680 = "vector.from_elements"(%4664, %4665, %4666, %4667, %4668, %4669, %4670, %4671, %4672, %4673, %4674, %4675, %4676, %4677, %4678, %4679) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+            %4681 = "vector.extract"(%4680) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+            %4682 = "vector.extract"(%4680) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+            %4683 = "vector.extract"(%4680) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+            %4684 = "vector.extract"(%4680) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+            %4685 = "vector.extract"(%4680) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+            %4686 = "vector.extract"(%4680) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+            %4687 = "vector.extract"(%4680) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+            %4688 = "vector.extract"(%4680) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+            %4689 = "vector.extract"(%4680) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+            %4690 = "vector.extract"(%4680) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+            %4691 = "vector.extract"(%4680) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+            %4692 = "vector.extract"(%4680) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+            %4693 = "vector.extract"(%4680) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+            %4694 = "vector.extract"(%4680) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+            %4695 = "vector.extract"(%4680) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+            %4696 = "vector.extract"(%4680) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+            %4697 = "vector.from_elements"(%4542, %4543, %4546, %4547, %4550, %4551, %4554, %4555, %4558, %4559, %4562, %4563, %4566, %4567, %4570, %4571) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+            %4698 = "vector.broadcast"(%1122) : (f32) -> vector<16xf32>
+            %4699 = "arith.mulf"(%4697, %4698) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+            %4700 = "arith.subf"(%4699, %4289) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+            %4701 = "vector.extract"(%4700) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+            %4702 = "vector.extract"(%4700) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+            %4703 = "vector.extract"(%4700) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+            %4704 = "vector.extract"(%4700) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+            %4705 = "vector.extract"(%4700) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+            %4706 = "vector.extract"(%4700) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+            %4707 = "vector.extract"(%4700) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+            %4708 = "vector.extract"(%4700) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+            %4709 = "vector.extract"(%4700) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+            %4710 = "vector.extract"(%4700) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+            %4711 = "vector.extract"(%4700) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+            %4712 = "vector.extract"(%4700) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+            %4713 = "vector.extract"(%4700) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+            %4714 = "vector.extract"(%4700) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+            %4715 = "vector.extract"(%4700) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+            %4716 = "vector.extract"(%4700) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+            %4717 = "llvm.call_intrinsic"(%4701) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4718 = "llvm.call_intrinsic"(%4702) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4719 = "llvm.call_intrinsic"(%4703) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4720 = "llvm.call_intrinsic"(%4704) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4721 = "llvm.call_intrinsic"(%4705) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4722 = "llvm.call_intrinsic"(%4706) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4723 = "llvm.call_intrinsic"(%4707) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4724 = "llvm.call_intrinsic"(%4708) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4725 = "llvm.call_intrinsic"(%4709) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4726 = "llvm.call_intrinsic"(%4710) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4727 = "llvm.call_intrinsic"(%4711) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4728 = "llvm.call_intrinsic"(%4712) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %4729 = "llvm.call_intrinsic"(%4713) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
             %4730 = "llvm.call_intrinsic"(%4714) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
             %4731 = "llvm.call_intrinsic"(%4715) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
             %4732 = "llvm.call_intrinsic"(%4716) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4733 = "llvm.call_intrinsic"(%4717) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4734 = "llvm.call_intrinsic"(%4718) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4735 = "llvm.call_intrinsic"(%4719) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4736 = "llvm.call_intrinsic"(%4720) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4737 = "llvm.call_intrinsic"(%4721) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4738 = "llvm.call_intrinsic"(%4722) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4739 = "llvm.call_intrinsic"(%4723) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4740 = "llvm.call_intrinsic"(%4724) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4741 = "llvm.call_intrinsic"(%4725) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4742 = "llvm.call_intrinsic"(%4726) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4743 = "llvm.call_intrinsic"(%4727) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4744 = "llvm.call_intrinsic"(%4728) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4745 = "llvm.call_intrinsic"(%4729) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %4746 = "vector.from_elements"(%4730, %4731, %4732, %4733, %4734, %4735, %4736, %4737, %4738, %4739, %4740, %4741, %4742, %4743, %4744, %4745) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-            %4747 = "vector.extract"(%4746) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-            %4748 = "vector.extract"(%4746) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-            %4749 = "vector.extract"(%4746) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-            %4750 = "vector.extract"(%4746) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-            %4751 = "vector.extract"(%4746) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-            %4752 = "vector.extract"(%4746) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-            %4753 = "vector.extract"(%4746) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-            %4754 = "vector.extract"(%4746) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-            %4755 = "vector.extract"(%4746) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-            %4756 = "vector.extract"(%4746) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-            %4757 = "vector.extract"(%4746) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-            %4758 = "vector.extract"(%4746) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-            %4759 = "vector.extract"(%4746) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-            %4760 = "vector.extract"(%4746) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-            %4761 = "vector.extract"(%4746) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-            %4762 = "vector.extract"(%4746) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-            %t4891_r = "llvm.inline_asm"(%4694, %4695, %4747, %4748, %4696, %4697, %4749, %4750, %4698, %4699, %4751, %4752, %4700, %4701, %4753, %4754, %4702, %4703, %4755, %4756, %4704, %4705, %4757, %4758, %4706, %4707, %4759, %4760, %4708, %4709, %4761, %4762, %4456, %4457, %4458, %4459, %4460, %4461, %4462, %4463, %4464, %4465, %4466, %4467, %4468, %4469, %4470, %4471, %4472, %4473, %4474, %4475, %4476, %4477, %4478, %4479, %4480, %4481, %4482, %4483, %4484, %4485, %4486, %4487, %4488, %4489, %4490, %4491, %4492, %4493, %4494, %4495, %4496, %4497, %4498, %4499, %4500, %4501, %4502, %4503, %4504, %4505, %4506, %4507, %4508, %4509, %4510, %4511, %4512, %4513, %4514, %4515, %4516, %4517, %4518, %4519, %4520, %4521, %4522, %4523, %4524, %4525, %4526, %4527, %4528, %4529, %4530, %4531, %4532, %4533, %4534, %4535, %4536, %4537, %4538, %4539, %4540, %4541, %4542, %4543, %4544, %4545, %4546, %4547, %4548, %4549, %4550, %4551) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
-            %4763 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 0>} : (!struct2) -> f32
-            %4764 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 1>} : (!struct2) -> f32
-            %4765 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 2>} : (!struct2) -> f32
-            %4766 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 3>} : (!struct2) -> f32
-            %4767 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 4>} : (!struct2) -> f32
-            %4768 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 5>} : (!struct2) -> f32
-            %4769 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 6>} : (!struct2) -> f32
-            %4770 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 7>} : (!struct2) -> f32
-            %4771 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 8>} : (!struct2) -> f32
-            %4772 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 9>} : (!struct2) -> f32
-            %4773 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 10>} : (!struct2) -> f32
-            %4774 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 11>} : (!struct2) -> f32
-            %4775 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 12>} : (!struct2) -> f32
-            %4776 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 13>} : (!struct2) -> f32
-            %4777 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 14>} : (!struct2) -> f32
-            %4778 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 15>} : (!struct2) -> f32
-            %4779 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 16>} : (!struct2) -> f32
-            %4780 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 17>} : (!struct2) -> f32
-            %4781 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 18>} : (!struct2) -> f32
-            %4782 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 19>} : (!struct2) -> f32
-            %4783 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 20>} : (!struct2) -> f32
-            %4784 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 21>} : (!struct2) -> f32
-            %4785 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 22>} : (!struct2) -> f32
-            %4786 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 23>} : (!struct2) -> f32
-            %4787 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 24>} : (!struct2) -> f32
-            %4788 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 25>} : (!struct2) -> f32
-            %4789 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 26>} : (!struct2) -> f32
-            %4790 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 27>} : (!struct2) -> f32
-            %4791 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 28>} : (!struct2) -> f32
-            %4792 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 29>} : (!struct2) -> f32
-            %4793 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 30>} : (!struct2) -> f32
-            %4794 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 31>} : (!struct2) -> f32
-            %4795 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 32>} : (!struct2) -> f32
-            %4796 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 33>} : (!struct2) -> f32
-            %4797 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 34>} : (!struct2) -> f32
-            %4798 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 35>} : (!struct2) -> f32
-            %4799 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 36>} : (!struct2) -> f32
-            %4800 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 37>} : (!struct2) -> f32
-            %4801 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 38>} : (!struct2) -> f32
-            %4802 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 39>} : (!struct2) -> f32
-            %4803 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 40>} : (!struct2) -> f32
-            %4804 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 41>} : (!struct2) -> f32
-            %4805 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 42>} : (!struct2) -> f32
-            %4806 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 43>} : (!struct2) -> f32
-            %4807 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 44>} : (!struct2) -> f32
-            %4808 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 45>} : (!struct2) -> f32
-            %4809 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 46>} : (!struct2) -> f32
-            %4810 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 47>} : (!struct2) -> f32
-            %4811 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 48>} : (!struct2) -> f32
-            %4812 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 49>} : (!struct2) -> f32
-            %4813 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 50>} : (!struct2) -> f32
-            %4814 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 51>} : (!struct2) -> f32
-            %4815 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 52>} : (!struct2) -> f32
-            %4816 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 53>} : (!struct2) -> f32
-            %4817 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 54>} : (!struct2) -> f32
-            %4818 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 55>} : (!struct2) -> f32
-            %4819 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 56>} : (!struct2) -> f32
-            %4820 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 57>} : (!struct2) -> f32
-            %4821 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 58>} : (!struct2) -> f32
-            %4822 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 59>} : (!struct2) -> f32
-            %4823 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 60>} : (!struct2) -> f32
-            %4824 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 61>} : (!struct2) -> f32
-            %4825 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 62>} : (!struct2) -> f32
-            %4826 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 63>} : (!struct2) -> f32
-            %4827 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 64>} : (!struct2) -> f32
-            %4828 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 65>} : (!struct2) -> f32
-            %4829 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 66>} : (!struct2) -> f32
-            %4830 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 67>} : (!struct2) -> f32
-            %4831 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 68>} : (!struct2) -> f32
-            %4832 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 69>} : (!struct2) -> f32
-            %4833 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 70>} : (!struct2) -> f32
-            %4834 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 71>} : (!struct2) -> f32
-            %4835 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 72>} : (!struct2) -> f32
-            %4836 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 73>} : (!struct2) -> f32
-            %4837 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 74>} : (!struct2) -> f32
-            %4838 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 75>} : (!struct2) -> f32
-            %4839 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 76>} : (!struct2) -> f32
-            %4840 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 77>} : (!struct2) -> f32
-            %4841 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 78>} : (!struct2) -> f32
-            %4842 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 79>} : (!struct2) -> f32
-            %4843 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 80>} : (!struct2) -> f32
-            %4844 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 81>} : (!struct2) -> f32
-            %4845 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 82>} : (!struct2) -> f32
-            %4846 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 83>} : (!struct2) -> f32
-            %4847 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 84>} : (!struct2) -> f32
-            %4848 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 85>} : (!struct2) -> f32
-            %4849 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 86>} : (!struct2) -> f32
-            %4850 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 87>} : (!struct2) -> f32
-            %4851 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 88>} : (!struct2) -> f32
-            %4852 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 89>} : (!struct2) -> f32
-            %4853 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 90>} : (!struct2) -> f32
-            %4854 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 91>} : (!struct2) -> f32
-            %4855 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 92>} : (!struct2) -> f32
-            %4856 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 93>} : (!struct2) -> f32
-            %4857 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 94>} : (!struct2) -> f32
-            %4858 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 95>} : (!struct2) -> f32
-            %4859 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 96>} : (!struct2) -> f32
-            %4860 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 97>} : (!struct2) -> f32
-            %4861 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 98>} : (!struct2) -> f32
-            %4862 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 99>} : (!struct2) -> f32
-            %4863 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 100>} : (!struct2) -> f32
-            %4864 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 101>} : (!struct2) -> f32
-            %4865 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 102>} : (!struct2) -> f32
-            %4866 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 103>} : (!struct2) -> f32
-            %4867 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 104>} : (!struct2) -> f32
-            %4868 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 105>} : (!struct2) -> f32
-            %4869 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 106>} : (!struct2) -> f32
-            %4870 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 107>} : (!struct2) -> f32
-            %4871 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 108>} : (!struct2) -> f32
-            %4872 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 109>} : (!struct2) -> f32
-            %4873 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 110>} : (!struct2) -> f32
-            %4874 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 111>} : (!struct2) -> f32
-            %4875 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 112>} : (!struct2) -> f32
-            %4876 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 113>} : (!struct2) -> f32
-            %4877 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 114>} : (!struct2) -> f32
-            %4878 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 115>} : (!struct2) -> f32
-            %4879 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 116>} : (!struct2) -> f32
-            %4880 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 117>} : (!struct2) -> f32
-            %4881 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 118>} : (!struct2) -> f32
-            %4882 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 119>} : (!struct2) -> f32
-            %4883 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 120>} : (!struct2) -> f32
-            %4884 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 121>} : (!struct2) -> f32
-            %4885 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 122>} : (!struct2) -> f32
-            %4886 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 123>} : (!struct2) -> f32
-            %4887 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 124>} : (!struct2) -> f32
-            %4888 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 125>} : (!struct2) -> f32
-            %4889 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 126>} : (!struct2) -> f32
-            %4890 = "llvm.extractvalue"(%t4891_r) {position = array<i64: 127>} : (!struct2) -> f32
-            %4892 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-            %4893 = "arith.cmpi"(%4892, %71) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.if"(%4893) ({
-              %4894 = "llvm.getelementptr"(%117, %3393) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t4895_s0 = "llvm.ptrtoint"(%4894) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t4895_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+            %4733 = "vector.from_elements"(%4717, %4718, %4719, %4720, %4721, %4722, %4723, %4724, %4725, %4726, %4727, %4728, %4729, %4730, %4731, %4732) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+            %4734 = "vector.extract"(%4733) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+            %4735 = "vector.extract"(%4733) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+            %4736 = "vector.extract"(%4733) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+            %4737 = "vector.extract"(%4733) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+            %4738 = "vector.extract"(%4733) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+            %4739 = "vector.extract"(%4733) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+            %4740 = "vector.extract"(%4733) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+            %4741 = "vector.extract"(%4733) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+            %4742 = "vector.extract"(%4733) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+            %4743 = "vector.extract"(%4733) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+            %4744 = "vector.extract"(%4733) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+            %4745 = "vector.extract"(%4733) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+            %4746 = "vector.extract"(%4733) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+            %4747 = "vector.extract"(%4733) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+            %4748 = "vector.extract"(%4733) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+            %4749 = "vector.extract"(%4733) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+            %t4878_r = "llvm.inline_asm"(%4681, %4682, %4734, %4735, %4683, %4684, %4736, %4737, %4685, %4686, %4738, %4739, %4687, %4688, %4740, %4741, %4689, %4690, %4742, %4743, %4691, %4692, %4744, %4745, %4693, %4694, %4746, %4747, %4695, %4696, %4748, %4749, %4443, %4444, %4445, %4446, %4447, %4448, %4449, %4450, %4451, %4452, %4453, %4454, %4455, %4456, %4457, %4458, %4459, %4460, %4461, %4462, %4463, %4464, %4465, %4466, %4467, %4468, %4469, %4470, %4471, %4472, %4473, %4474, %4475, %4476, %4477, %4478, %4479, %4480, %4481, %4482, %4483, %4484, %4485, %4486, %4487, %4488, %4489, %4490, %4491, %4492, %4493, %4494, %4495, %4496, %4497, %4498, %4499, %4500, %4501, %4502, %4503, %4504, %4505, %4506, %4507, %4508, %4509, %4510, %4511, %4512, %4513, %4514, %4515, %4516, %4517, %4518, %4519, %4520, %4521, %4522, %4523, %4524, %4525, %4526, %4527, %4528, %4529, %4530, %4531, %4532, %4533, %4534, %4535, %4536, %4537, %4538) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
+            %4750 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 0>} : (!struct2) -> f32
+            %4751 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 1>} : (!struct2) -> f32
+            %4752 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 2>} : (!struct2) -> f32
+            %4753 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 3>} : (!struct2) -> f32
+            %4754 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 4>} : (!struct2) -> f32
+            %4755 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 5>} : (!struct2) -> f32
+            %4756 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 6>} : (!struct2) -> f32
+            %4757 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 7>} : (!struct2) -> f32
+            %4758 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 8>} : (!struct2) -> f32
+            %4759 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 9>} : (!struct2) -> f32
+            %4760 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 10>} : (!struct2) -> f32
+            %4761 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 11>} : (!struct2) -> f32
+            %4762 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 12>} : (!struct2) -> f32
+            %4763 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 13>} : (!struct2) -> f32
+            %4764 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 14>} : (!struct2) -> f32
+            %4765 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 15>} : (!struct2) -> f32
+            %4766 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 16>} : (!struct2) -> f32
+            %4767 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 17>} : (!struct2) -> f32
+            %4768 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 18>} : (!struct2) -> f32
+            %4769 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 19>} : (!struct2) -> f32
+            %4770 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 20>} : (!struct2) -> f32
+            %4771 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 21>} : (!struct2) -> f32
+            %4772 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 22>} : (!struct2) -> f32
+            %4773 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 23>} : (!struct2) -> f32
+            %4774 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 24>} : (!struct2) -> f32
+            %4775 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 25>} : (!struct2) -> f32
+            %4776 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 26>} : (!struct2) -> f32
+            %4777 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 27>} : (!struct2) -> f32
+            %4778 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 28>} : (!struct2) -> f32
+            %4779 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 29>} : (!struct2) -> f32
+            %4780 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 30>} : (!struct2) -> f32
+            %4781 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 31>} : (!struct2) -> f32
+            %4782 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 32>} : (!struct2) -> f32
+            %4783 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 33>} : (!struct2) -> f32
+            %4784 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 34>} : (!struct2) -> f32
+            %4785 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 35>} : (!struct2) -> f32
+            %4786 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 36>} : (!struct2) -> f32
+            %4787 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 37>} : (!struct2) -> f32
+            %4788 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 38>} : (!struct2) -> f32
+            %4789 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 39>} : (!struct2) -> f32
+            %4790 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 40>} : (!struct2) -> f32
+            %4791 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 41>} : (!struct2) -> f32
+            %4792 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 42>} : (!struct2) -> f32
+            %4793 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 43>} : (!struct2) -> f32
+            %4794 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 44>} : (!struct2) -> f32
+            %4795 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 45>} : (!struct2) -> f32
+            %4796 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 46>} : (!struct2) -> f32
+            %4797 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 47>} : (!struct2) -> f32
+            %4798 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 48>} : (!struct2) -> f32
+            %4799 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 49>} : (!struct2) -> f32
+            %4800 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 50>} : (!struct2) -> f32
+            %4801 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 51>} : (!struct2) -> f32
+            %4802 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 52>} : (!struct2) -> f32
+            %4803 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 53>} : (!struct2) -> f32
+            %4804 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 54>} : (!struct2) -> f32
+            %4805 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 55>} : (!struct2) -> f32
+            %4806 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 56>} : (!struct2) -> f32
+            %4807 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 57>} : (!struct2) -> f32
+            %4808 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 58>} : (!struct2) -> f32
+            %4809 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 59>} : (!struct2) -> f32
+            %4810 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 60>} : (!struct2) -> f32
+            %4811 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 61>} : (!struct2) -> f32
+            %4812 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 62>} : (!struct2) -> f32
+            %4813 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 63>} : (!struct2) -> f32
+            %4814 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 64>} : (!struct2) -> f32
+            %4815 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 65>} : (!struct2) -> f32
+            %4816 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 66>} : (!struct2) -> f32
+            %4817 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 67>} : (!struct2) -> f32
+            %4818 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 68>} : (!struct2) -> f32
+            %4819 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 69>} : (!struct2) -> f32
+            %4820 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 70>} : (!struct2) -> f32
+            %4821 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 71>} : (!struct2) -> f32
+            %4822 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 72>} : (!struct2) -> f32
+            %4823 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 73>} : (!struct2) -> f32
+            %4824 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 74>} : (!struct2) -> f32
+            %4825 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 75>} : (!struct2) -> f32
+            %4826 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 76>} : (!struct2) -> f32
+            %4827 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 77>} : (!struct2) -> f32
+            %4828 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 78>} : (!struct2) -> f32
+            %4829 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 79>} : (!struct2) -> f32
+            %4830 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 80>} : (!struct2) -> f32
+            %4831 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 81>} : (!struct2) -> f32
+            %4832 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 82>} : (!struct2) -> f32
+            %4833 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 83>} : (!struct2) -> f32
+            %4834 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 84>} : (!struct2) -> f32
+            %4835 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 85>} : (!struct2) -> f32
+            %4836 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 86>} : (!struct2) -> f32
+            %4837 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 87>} : (!struct2) -> f32
+            %4838 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 88>} : (!struct2) -> f32
+            %4839 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 89>} : (!struct2) -> f32
+            %4840 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 90>} : (!struct2) -> f32
+            %4841 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 91>} : (!struct2) -> f32
+            %4842 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 92>} : (!struct2) -> f32
+            %4843 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 93>} : (!struct2) -> f32
+            %4844 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 94>} : (!struct2) -> f32
+            %4845 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 95>} : (!struct2) -> f32
+            %4846 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 96>} : (!struct2) -> f32
+            %4847 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 97>} : (!struct2) -> f32
+            %4848 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 98>} : (!struct2) -> f32
+            %4849 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 99>} : (!struct2) -> f32
+            %4850 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 100>} : (!struct2) -> f32
+            %4851 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 101>} : (!struct2) -> f32
+            %4852 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 102>} : (!struct2) -> f32
+            %4853 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 103>} : (!struct2) -> f32
+            %4854 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 104>} : (!struct2) -> f32
+            %4855 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 105>} : (!struct2) -> f32
+            %4856 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 106>} : (!struct2) -> f32
+            %4857 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 107>} : (!struct2) -> f32
+            %4858 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 108>} : (!struct2) -> f32
+            %4859 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 109>} : (!struct2) -> f32
+            %4860 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 110>} : (!struct2) -> f32
+            %4861 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 111>} : (!struct2) -> f32
+            %4862 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 112>} : (!struct2) -> f32
+            %4863 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 113>} : (!struct2) -> f32
+            %4864 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 114>} : (!struct2) -> f32
+            %4865 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 115>} : (!struct2) -> f32
+            %4866 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 116>} : (!struct2) -> f32
+            %4867 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 117>} : (!struct2) -> f32
+            %4868 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 118>} : (!struct2) -> f32
+            %4869 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 119>} : (!struct2) -> f32
+            %4870 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 120>} : (!struct2) -> f32
+            %4871 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 121>} : (!struct2) -> f32
+            %4872 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 122>} : (!struct2) -> f32
+            %4873 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 123>} : (!struct2) -> f32
+            %4874 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 124>} : (!struct2) -> f32
+            %4875 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 125>} : (!struct2) -> f32
+            %4876 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 126>} : (!struct2) -> f32
+            %4877 = "llvm.extractvalue"(%t4878_r) {position = array<i64: 127>} : (!struct2) -> f32
+            %4879 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+            %4880 = "arith.cmpi"(%4879, %71) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.if"(%4880) ({
+              %4881 = "llvm.getelementptr"(%117, %3384) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t4882_s0 = "llvm.ptrtoint"(%4881) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t4882_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %4896 = "arith.addi"(%3393, %1096) : (i32, i32) -> i32
-            %4897 = "arith.cmpi"(%4896, %1104) {predicate = 0 : i64} : (i32, i32) -> i1
-            %4898 = "arith.xori"(%3394, %1096) : (i32, i32) -> i32
-            %4899 = "arith.select"(%4897, %4898, %3394) : (i1, i32, i32) -> i32
-            %4900 = "arith.select"(%4897, %71, %4896) : (i1, i32, i32) -> i32
-            %4901 = "arith.addi"(%3392, %1096) : (i32, i32) -> i32
+            %4883 = "arith.addi"(%3384, %1091) : (i32, i32) -> i32
+            %4884 = "arith.cmpi"(%4883, %1099) {predicate = 0 : i64} : (i32, i32) -> i1
+            %4885 = "arith.xori"(%3385, %1091) : (i32, i32) -> i32
+            %4886 = "arith.select"(%4884, %4885, %3385) : (i1, i32, i32) -> i32
+            %4887 = "arith.select"(%4884, %71, %4883) : (i1, i32, i32) -> i32
+            %4888 = "arith.addi"(%3383, %1091) : (i32, i32) -> i32
             "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
             "nvvm.bar.warp.sync"(%70) {cutec.arm = 59 : i32} : (i32) -> ()
-            %4902 = "vector.from_elements"(%4795, %4796, %4797, %4798, %4799, %4800, %4801, %4802, %4803, %4804, %4805, %4806, %4807, %4808, %4809, %4810) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-            %4903 = "vector.broadcast"(%58) : (f32) -> vector<16xf32>
-            %4904 = "arith.mulf"(%4902, %4903) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-            %4905 = "arith.truncf"(%4904) : (vector<16xf32>) -> vector<16xf16>
-            %4906 = "vector.extract"(%4905) {static_position = array<i64: 0>} : (vector<16xf16>) -> f16
-            %4907 = "vector.extract"(%4905) {static_position = array<i64: 1>} : (vector<16xf16>) -> f16
-            %4908 = "vector.extract"(%4905) {static_position = array<i64: 2>} : (vector<16xf16>) -> f16
-            %4909 = "vector.extract"(%4905) {static_position = array<i64: 3>} : (vector<16xf16>) -> f16
-            %4910 = "vector.extract"(%4905) {static_position = array<i64: 4>} : (vector<16xf16>) -> f16
-            %4911 = "vector.extract"(%4905) {static_position = array<i64: 5>} : (vector<16xf16>) -> f16
-            %4912 = "vector.extract"(%4905) {static_position = array<i64: 6>} : (vector<16xf16>) -> f16
-            %4913 = "vector.extract"(%4905) {static_position = array<i64: 7>} : (vector<16xf16>) -> f16
-            %4914 = "vector.extract"(%4905) {static_position = array<i64: 8>} : (vector<16xf16>) -> f16
-            %4915 = "vector.extract"(%4905) {static_position = array<i64: 9>} : (vector<16xf16>) -> f16
-            %4916 = "vector.extract"(%4905) {static_position = array<i64: 10>} : (vector<16xf16>) -> f16
-            %4917 = "vector.extract"(%4905) {static_position = array<i64: 11>} : (vector<16xf16>) -> f16
-            %4918 = "vector.extract"(%4905) {static_position = array<i64: 12>} : (vector<16xf16>) -> f16
-            %4919 = "vector.extract"(%4905) {static_position = array<i64: 13>} : (vector<16xf16>) -> f16
-            %4920 = "vector.extract"(%4905) {static_position = array<i64: 14>} : (vector<16xf16>) -> f16
-            %4921 = "vector.extract"(%4905) {static_position = array<i64: 15>} : (vector<16xf16>) -> f16
-            %4922 = "vector.from_elements"(%4906, %4907) : (f16, f16) -> vector<2xf16>
-            %4923 = "llvm.bitcast"(%4922) : (vector<2xf16>) -> i32
-            %4924 = "vector.from_elements"(%4908, %4909) : (f16, f16) -> vector<2xf16>
-            %4925 = "llvm.bitcast"(%4924) : (vector<2xf16>) -> i32
-            %4926 = "vector.from_elements"(%4910, %4911) : (f16, f16) -> vector<2xf16>
-            %4927 = "llvm.bitcast"(%4926) : (vector<2xf16>) -> i32
-            %4928 = "vector.from_elements"(%4912, %4913) : (f16, f16) -> vector<2xf16>
-            %4929 = "llvm.bitcast"(%4928) : (vector<2xf16>) -> i32
-            %4930 = "arith.andi"(%1121, %1138) : (i32, i32) -> i32
-            %4931 = "arith.shrui"(%4930, %2695) : (i32, i32) -> i32
-            %4932 = "arith.xori"(%1121, %4931) : (i32, i32) -> i32
-            %4933 = "llvm.getelementptr"(%134, %4932) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%4933, %4923, %4925, %4927, %4929) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            %4935 = "llvm.getelementptr"(%134) {rawConstantIndices = array<i32: 256>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %4936 = "vector.from_elements"(%4914, %4915) : (f16, f16) -> vector<2xf16>
-            %4937 = "llvm.bitcast"(%4936) : (vector<2xf16>) -> i32
-            %4938 = "vector.from_elements"(%4916, %4917) : (f16, f16) -> vector<2xf16>
-            %4939 = "llvm.bitcast"(%4938) : (vector<2xf16>) -> i32
-            %4940 = "vector.from_elements"(%4918, %4919) : (f16, f16) -> vector<2xf16>
-            %4941 = "llvm.bitcast"(%4940) : (vector<2xf16>) -> i32
-            %4942 = "vector.from_elements"(%4920, %4921) : (f16, f16) -> vector<2xf16>
-            %4943 = "llvm.bitcast"(%4942) : (vector<2xf16>) -> i32
-            %4944 = "llvm.getelementptr"(%4935, %4932) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%4944, %4937, %4939, %4941, %4943) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            %4946, %4947 = "scf.if"(%4245) ({
-              %4948 = "arith.addi"(%3379, %1096) : (i32, i32) -> i32
-              %4949 = "arith.cmpi"(%4948, %2107) {predicate = 0 : i64} : (i32, i32) -> i1
-              %4950, %4951 = "scf.if"(%4949) ({
-                %4952 = "arith.addi"(%3396, %1096) : (i32, i32) -> i32
-                "scf.yield"(%1700, %4952) : (i32, i32) -> ()
+            %4889 = "vector.from_elements"(%4782, %4783, %4784, %4785, %4786, %4787, %4788, %4789, %4790, %4791, %4792, %4793, %4794, %4795, %4796, %4797) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+            %4890 = "vector.broadcast"(%58) : (f32) -> vector<16xf32>
+            %4891 = "arith.mulf"(%4889, %4890) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+            %4892 = "arith.truncf"(%4891) : (vector<16xf32>) -> vector<16xf16>
+            %4893 = "vector.extract"(%4892) {static_position = array<i64: 0>} : (vector<16xf16>) -> f16
+            %4894 = "vector.extract"(%4892) {static_position = array<i64: 1>} : (vector<16xf16>) -> f16
+            %4895 = "vector.extract"(%4892) {static_position = array<i64: 2>} : (vector<16xf16>) -> f16
+            %4896 = "vector.extract"(%4892) {static_position = array<i64: 3>} : (vector<16xf16>) -> f16
+            %4897 = "vector.extract"(%4892) {static_position = array<i64: 4>} : (vector<16xf16>) -> f16
+            %4898 = "vector.extract"(%4892) {static_position = array<i64: 5>} : (vector<16xf16>) -> f16
+            %4899 = "vector.extract"(%4892) {static_position = array<i64: 6>} : (vector<16xf16>) -> f16
+            %4900 = "vector.extract"(%4892) {static_position = array<i64: 7>} : (vector<16xf16>) -> f16
+            %4901 = "vector.extract"(%4892) {static_position = array<i64: 8>} : (vector<16xf16>) -> f16
+            %4902 = "vector.extract"(%4892) {static_position = array<i64: 9>} : (vector<16xf16>) -> f16
+            %4903 = "vector.extract"(%4892) {static_position = array<i64: 10>} : (vector<16xf16>) -> f16
+            %4904 = "vector.extract"(%4892) {static_position = array<i64: 11>} : (vector<16xf16>) -> f16
+            %4905 = "vector.extract"(%4892) {static_position = array<i64: 12>} : (vector<16xf16>) -> f16
+            %4906 = "vector.extract"(%4892) {static_position = array<i64: 13>} : (vector<16xf16>) -> f16
+            %4907 = "vector.extract"(%4892) {static_position = array<i64: 14>} : (vector<16xf16>) -> f16
+            %4908 = "vector.extract"(%4892) {static_position = array<i64: 15>} : (vector<16xf16>) -> f16
+            %4909 = "vector.from_elements"(%4893, %4894) : (f16, f16) -> vector<2xf16>
+            %4910 = "llvm.bitcast"(%4909) : (vector<2xf16>) -> i32
+            %4911 = "vector.from_elements"(%4895, %4896) : (f16, f16) -> vector<2xf16>
+            %4912 = "llvm.bitcast"(%4911) : (vector<2xf16>) -> i32
+            %4913 = "vector.from_elements"(%4897, %4898) : (f16, f16) -> vector<2xf16>
+            %4914 = "llvm.bitcast"(%4913) : (vector<2xf16>) -> i32
+            %4915 = "vector.from_elements"(%4899, %4900) : (f16, f16) -> vector<2xf16>
+            %4916 = "llvm.bitcast"(%4915) : (vector<2xf16>) -> i32
+            %4917 = "arith.andi"(%1116, %1133) : (i32, i32) -> i32
+            %4918 = "arith.shrui"(%4917, %2690) : (i32, i32) -> i32
+            %4919 = "arith.xori"(%1116, %4918) : (i32, i32) -> i32
+            %4920 = "llvm.getelementptr"(%134, %4919) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%4920, %4910, %4912, %4914, %4916) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %4922 = "llvm.getelementptr"(%134) {rawConstantIndices = array<i32: 256>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %4923 = "vector.from_elements"(%4901, %4902) : (f16, f16) -> vector<2xf16>
+            %4924 = "llvm.bitcast"(%4923) : (vector<2xf16>) -> i32
+            %4925 = "vector.from_elements"(%4903, %4904) : (f16, f16) -> vector<2xf16>
+            %4926 = "llvm.bitcast"(%4925) : (vector<2xf16>) -> i32
+            %4927 = "vector.from_elements"(%4905, %4906) : (f16, f16) -> vector<2xf16>
+            %4928 = "llvm.bitcast"(%4927) : (vector<2xf16>) -> i32
+            %4929 = "vector.from_elements"(%4907, %4908) : (f16, f16) -> vector<2xf16>
+            %4930 = "llvm.bitcast"(%4929) : (vector<2xf16>) -> i32
+            %4931 = "llvm.getelementptr"(%4922, %4919) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%4931, %4924, %4926, %4928, %4930) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %4933, %4934 = "scf.if"(%4236) ({
+              %4935 = "arith.addi"(%3370, %1091) : (i32, i32) -> i32
+              %4936 = "arith.cmpi"(%4935, %2102) {predicate = 0 : i64} : (i32, i32) -> i1
+              %4937, %4938 = "scf.if"(%4936) ({
+                %4939 = "arith.addi"(%3387, %1091) : (i32, i32) -> i32
+                "scf.yield"(%1695, %4939) : (i32, i32) -> ()
               }, {
-                "scf.yield"(%4948, %3396) : (i32, i32) -> ()
+                "scf.yield"(%4935, %3387) : (i32, i32) -> ()
               }) : (i1) -> (i32, i32)
-              "scf.yield"(%4950, %4951) : (i32, i32) -> ()
+              "scf.yield"(%4937, %4938) : (i32, i32) -> ()
             }, {
-              "scf.yield"(%3379, %3396) : (i32, i32) -> ()
+              "scf.yield"(%3370, %3387) : (i32, i32) -> ()
             }) : (i1) -> (i32, i32)
-            "scf.yield"(%3551, %4946, %3948, %3949, %3950, %3911, %3910, %3909, %4264, %4263, %4262, %4423, %4422, %4421, %4901, %4900, %4899, %3552, %4947, %4763, %4764, %4765, %4766, %4767, %4768, %4769, %4770, %4771, %4772, %4773, %4774, %4775, %4776, %4777, %4778, %4779, %4780, %4781, %4782, %4783, %4784, %4785, %4786, %4787, %4788, %4789, %4790, %4791, %4792, %4793, %4794, %4795, %4796, %4797, %4798, %4799, %4800, %4801, %4802, %4803, %4804, %4805, %4806, %4807, %4808, %4809, %4810, %4811, %4812, %4813, %4814, %4815, %4816, %4817, %4818, %4819, %4820, %4821, %4822, %4823, %4824, %4825, %4826, %4827, %4828, %4829, %4830, %4831, %4832, %4833, %4834, %4835, %4836, %4837, %4838, %4839, %4840, %4841, %4842, %4843, %4844, %4845, %4846, %4847, %4848, %4849, %4850, %4851, %4852, %4853, %4854, %4855, %4856, %4857, %4858, %4859, %4860, %4861, %4862, %4863, %4864, %4865, %4866, %4867, %4868, %4869, %4870, %4871, %4872, %4873, %4874, %4875, %4876, %4877, %4878, %4879, %4880, %4881, %4882, %4883, %4884, %4885, %4886, %4887, %4888, %4889, %4890, %4199, %4201, %4203, %4205, %4210, %4212, %4214, %4216, %4221, %4223, %4225, %4227, %4232, %4234, %4236, %4238, %4923, %4925, %4927, %4929, %4937, %4939, %4941, %4943) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+            "scf.yield"(%3542, %4933, %3939, %3940, %3941, %3902, %3901, %3900, %4251, %4250, %4249, %4410, %4409, %4408, %4888, %4887, %4886, %3543, %4934, %4750, %4751, %4752, %4753, %4754, %4755, %4756, %4757, %4758, %4759, %4760, %4761, %4762, %4763, %4764, %4765, %4766, %4767, %4768, %4769, %4770, %4771, %4772, %4773, %4774, %4775, %4776, %4777, %4778, %4779, %4780, %4781, %4782, %4783, %4784, %4785, %4786, %4787, %4788, %4789, %4790, %4791, %4792, %4793, %4794, %4795, %4796, %4797, %4798, %4799, %4800, %4801, %4802, %4803, %4804, %4805, %4806, %4807, %4808, %4809, %4810, %4811, %4812, %4813, %4814, %4815, %4816, %4817, %4818, %4819, %4820, %4821, %4822, %4823, %4824, %4825, %4826, %4827, %4828, %4829, %4830, %4831, %4832, %4833, %4834, %4835, %4836, %4837, %4838, %4839, %4840, %4841, %4842, %4843, %4844, %4845, %4846, %4847, %4848, %4849, %4850, %4851, %4852, %4853, %4854, %4855, %4856, %4857, %4858, %4859, %4860, %4861, %4862, %4863, %4864, %4865, %4866, %4867, %4868, %4869, %4870, %4871, %4872, %4873, %4874, %4875, %4876, %4877, %4190, %4192, %4194, %4196, %4201, %4203, %4205, %4207, %4212, %4214, %4216, %4218, %4223, %4225, %4227, %4229, %4910, %4912, %4914, %4916, %4924, %4926, %4928, %4930) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
           }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)
-          %4953 = "arith.addi"(%3209, %1096) : (i32, i32) -> i32
-          %4954 = "arith.cmpi"(%4953, %2695) {predicate = 0 : i64} : (i32, i32) -> i1
-          %4955 = "arith.xori"(%3210, %1096) : (i32, i32) -> i32
-          %4956 = "arith.select"(%4954, %4955, %3210) : (i1, i32, i32) -> i32
-          %4957 = "arith.select"(%4954, %71, %4953) : (i1, i32, i32) -> i32
-          %4958 = "arith.addi"(%3208, %1096) : (i32, i32) -> i32
-          %4959 = "llvm.getelementptr"(%116, %3221) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t4960_s0 = "llvm.ptrtoint"(%4959) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t4960_s0, %3222) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %4961 = "arith.muli"(%3221, %2648) : (i32, i32) -> i32
-          %4962 = "llvm.getelementptr"(%1136, %4961) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t4964_a = "llvm.ptrtoint"(%88) : (!llvm.ptr<3>) -> i32
-          %t4964_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t4964_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t4964_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
-          %t4964_shifted = "arith.shrui"(%t4964_a, %t4964_four) : (i32, i32) -> i32
-          %t4964_low = "arith.andi"(%t4964_shifted, %t4964_mask) : (i32, i32) -> i32
-          %t4964_wide = "arith.extui"(%t4964_low) : (i32) -> i64
-          %4963 = "arith.ori"(%t4964_wide, %t4964_fields) : (i64, i64) -> i64
-          %t4966_a = "llvm.ptrtoint"(%4962) : (!llvm.ptr<3>) -> i32
-          %t4966_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t4966_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t4966_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-          %t4966_shifted = "arith.shrui"(%t4966_a, %t4966_four) : (i32, i32) -> i32
-          %t4966_low = "arith.andi"(%t4966_shifted, %t4966_mask) : (i32, i32) -> i32
-          %t4966_wide = "arith.extui"(%t4966_low) : (i32) -> i64
-          %4965 = "arith.ori"(%t4966_wide, %t4966_fields) : (i64, i64) -> i64
-          %t4983_r = "llvm.inline_asm"(%3257, %3258, %3259, %3260, %3261, %3262, %3263, %3264, %3265, %3266, %3267, %3268, %3269, %3270, %3271, %3272) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct3
-          %4967 = "llvm.extractvalue"(%t4983_r) {position = array<i64: 0>} : (!struct3) -> f32
-          %4968 = "llvm.extractvalue"(%t4983_r) {position = array<i64: 1>} : (!struct3) -> f32
-          %4969 = "llvm.extractvalue"(%t4983_r) {position = array<i64: 2>} : (!struct3) -> f32
-          %4970 = "llvm.extractvalue"(%t4983_r) {position = array<i64: 3>} : (!struct3) -> f32
-          %4971 = "llvm.extractvalue"(%t4983_r) {position = array<i64: 4>} : (!struct3) -> f32
-          %4972 = "llvm.extractvalue"(%t4983_r) {position = array<i64: 5>} : (!struct3) -> f32
-          %4973 = "llvm.extractvalue"(%t4983_r) {position = array<i64: 6>} : (!struct3) -> f32
-          %4974 = "llvm.extractvalue"(%t4983_r) {position = array<i64: 7>} : (!struct3) -> f32
-          %4975 = "llvm.extractvalue"(%t4983_r) {position = array<i64: 8>} : (!struct3) -> f32
-          %4976 = "llvm.extractvalue"(%t4983_r) {position = array<i64: 9>} : (!struct3) -> f32
-          %4977 = "llvm.extractvalue"(%t4983_r) {position = array<i64: 10>} : (!struct3) -> f32
-          %4978 = "llvm.extractvalue"(%t4983_r) {position = array<i64: 11>} : (!struct3) -> f32
-          %4979 = "llvm.extractvalue"(%t4983_r) {position = array<i64: 12>} : (!struct3) -> f32
-          %4980 = "llvm.extractvalue"(%t4983_r) {position = array<i64: 13>} : (!struct3) -> f32
-          %4981 = "llvm.extractvalue"(%t4983_r) {position = array<i64: 14>} : (!struct3) -> f32
-          %4982 = "llvm.extractvalue"(%t4983_r) {position = array<i64: 15>} : (!struct3) -> f32
-          %t5000_r = "llvm.inline_asm"(%4967, %4968, %4969, %4970, %4971, %4972, %4973, %4974, %4975, %4976, %4977, %4978, %4979, %4980, %4981, %4982, %4963, %4965, %1747) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $32, 0;\0Aadd.s64 db, $33, 0;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, $34, 1, 1, 1, 0;\0Aadd.s64 da, $32, 128;\0Aadd.s64 db, $33, 2;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 256;\0Aadd.s64 db, $33, 4;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 384;\0Aadd.s64 db, $33, 6;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 512;\0Aadd.s64 db, $33, 512;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 640;\0Aadd.s64 db, $33, 514;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 768;\0Aadd.s64 db, $33, 516;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 896;\0Aadd.s64 db, $33, 518;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 62 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct3
-          %4984 = "llvm.extractvalue"(%t5000_r) {position = array<i64: 0>} : (!struct3) -> f32
-          %4985 = "llvm.extractvalue"(%t5000_r) {position = array<i64: 1>} : (!struct3) -> f32
-          %4986 = "llvm.extractvalue"(%t5000_r) {position = array<i64: 2>} : (!struct3) -> f32
-          %4987 = "llvm.extractvalue"(%t5000_r) {position = array<i64: 3>} : (!struct3) -> f32
-          %4988 = "llvm.extractvalue"(%t5000_r) {position = array<i64: 4>} : (!struct3) -> f32
-          %4989 = "llvm.extractvalue"(%t5000_r) {position = array<i64: 5>} : (!struct3) -> f32
-          %4990 = "llvm.extractvalue"(%t5000_r) {position = array<i64: 6>} : (!struct3) -> f32
-          %4991 = "llvm.extractvalue"(%t5000_r) {position = array<i64: 7>} : (!struct3) -> f32
-          %4992 = "llvm.extractvalue"(%t5000_r) {position = array<i64: 8>} : (!struct3) -> f32
-          %4993 = "llvm.extractvalue"(%t5000_r) {position = array<i64: 9>} : (!struct3) -> f32
-          %4994 = "llvm.extractvalue"(%t5000_r) {position = array<i64: 10>} : (!struct3) -> f32
-          %4995 = "llvm.extractvalue"(%t5000_r) {position = array<i64: 11>} : (!struct3) -> f32
-          %4996 = "llvm.extractvalue"(%t5000_r) {position = array<i64: 12>} : (!struct3) -> f32
-          %4997 = "llvm.extractvalue"(%t5000_r) {position = array<i64: 13>} : (!struct3) -> f32
-          %4998 = "llvm.extractvalue"(%t5000_r) {position = array<i64: 14>} : (!struct3) -> f32
-          %4999 = "llvm.extractvalue"(%t5000_r) {position = array<i64: 15>} : (!struct3) -> f32
+          %4940 = "arith.addi"(%3200, %1091) : (i32, i32) -> i32
+          %4941 = "arith.cmpi"(%4940, %2690) {predicate = 0 : i64} : (i32, i32) -> i1
+          %4942 = "arith.xori"(%3201, %1091) : (i32, i32) -> i32
+          %4943 = "arith.select"(%4941, %4942, %3201) : (i1, i32, i32) -> i32
+          %4944 = "arith.select"(%4941, %71, %4940) : (i1, i32, i32) -> i32
+          %4945 = "arith.addi"(%3199, %1091) : (i32, i32) -> i32
+          %4946 = "llvm.getelementptr"(%116, %3212) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t4947_s0 = "llvm.ptrtoint"(%4946) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t4947_s0, %3213) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %4948 = "arith.muli"(%3212, %2643) : (i32, i32) -> i32
+          %4949 = "llvm.getelementptr"(%1131, %4948) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t4951_a = "llvm.ptrtoint"(%88) : (!llvm.ptr<3>) -> i32
+          %t4951_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t4951_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t4951_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
+          %t4951_shifted = "arith.shrui"(%t4951_a, %t4951_four) : (i32, i32) -> i32
+          %t4951_low = "arith.andi"(%t4951_shifted, %t4951_mask) : (i32, i32) -> i32
+          %t4951_wide = "arith.extui"(%t4951_low) : (i32) -> i64
+          %4950 = "arith.ori"(%t4951_wide, %t4951_fields) : (i64, i64) -> i64
+          %t4953_a = "llvm.ptrtoint"(%4949) : (!llvm.ptr<3>) -> i32
+          %t4953_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t4953_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t4953_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+          %t4953_shifted = "arith.shrui"(%t4953_a, %t4953_four) : (i32, i32) -> i32
+          %t4953_low = "arith.andi"(%t4953_shifted, %t4953_mask) : (i32, i32) -> i32
+          %t4953_wide = "arith.extui"(%t4953_low) : (i32) -> i64
+          %4952 = "arith.ori"(%t4953_wide, %t4953_fields) : (i64, i64) -> i64
+          %t4970_r = "llvm.inline_asm"(%3248, %3249, %3250, %3251, %3252, %3253, %3254, %3255, %3256, %3257, %3258, %3259, %3260, %3261, %3262, %3263) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct3
+          %4954 = "llvm.extractvalue"(%t4970_r) {position = array<i64: 0>} : (!struct3) -> f32
+          %4955 = "llvm.extractvalue"(%t4970_r) {position = array<i64: 1>} : (!struct3) -> f32
+          %4956 = "llvm.extractvalue"(%t4970_r) {position = array<i64: 2>} : (!struct3) -> f32
+          %4957 = "llvm.extractvalue"(%t4970_r) {position = array<i64: 3>} : (!struct3) -> f32
+          %4958 = "llvm.extractvalue"(%t4970_r) {position = array<i64: 4>} : (!struct3) -> f32
+          %4959 = "llvm.extractvalue"(%t4970_r) {position = array<i64: 5>} : (!struct3) -> f32
+          %4960 = "llvm.extractvalue"(%t4970_r) {position = array<i64: 6>} : (!struct3) -> f32
+          %4961 = "llvm.extractvalue"(%t4970_r) {position = array<i64: 7>} : (!struct3) -> f32
+          %4962 = "llvm.extractvalue"(%t4970_r) {position = array<i64: 8>} : (!struct3) -> f32
+          %4963 = "llvm.extractvalue"(%t4970_r) {position = array<i64: 9>} : (!struct3) -> f32
+          %4964 = "llvm.extractvalue"(%t4970_r) {position = array<i64: 10>} : (!struct3) -> f32
+          %4965 = "llvm.extractvalue"(%t4970_r) {position = array<i64: 11>} : (!struct3) -> f32
+          %4966 = "llvm.extractvalue"(%t4970_r) {position = array<i64: 12>} : (!struct3) -> f32
+          %4967 = "llvm.extractvalue"(%t4970_r) {position = array<i64: 13>} : (!struct3) -> f32
+          %4968 = "llvm.extractvalue"(%t4970_r) {position = array<i64: 14>} : (!struct3) -> f32
+          %4969 = "llvm.extractvalue"(%t4970_r) {position = array<i64: 15>} : (!struct3) -> f32
+          %t4987_r = "llvm.inline_asm"(%4954, %4955, %4956, %4957, %4958, %4959, %4960, %4961, %4962, %4963, %4964, %4965, %4966, %4967, %4968, %4969, %4950, %4952, %1742) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $32, 0;\0Aadd.s64 db, $33, 0;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, $34, 1, 1, 1, 0;\0Aadd.s64 da, $32, 128;\0Aadd.s64 db, $33, 2;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 256;\0Aadd.s64 db, $33, 4;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 384;\0Aadd.s64 db, $33, 6;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 512;\0Aadd.s64 db, $33, 512;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 640;\0Aadd.s64 db, $33, 514;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 768;\0Aadd.s64 db, $33, 516;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $32, 896;\0Aadd.s64 db, $33, 518;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 1, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 62 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct3
+          %4971 = "llvm.extractvalue"(%t4987_r) {position = array<i64: 0>} : (!struct3) -> f32
+          %4972 = "llvm.extractvalue"(%t4987_r) {position = array<i64: 1>} : (!struct3) -> f32
+          %4973 = "llvm.extractvalue"(%t4987_r) {position = array<i64: 2>} : (!struct3) -> f32
+          %4974 = "llvm.extractvalue"(%t4987_r) {position = array<i64: 3>} : (!struct3) -> f32
+          %4975 = "llvm.extractvalue"(%t4987_r) {position = array<i64: 4>} : (!struct3) -> f32
+          %4976 = "llvm.extractvalue"(%t4987_r) {position = array<i64: 5>} : (!struct3) -> f32
+          %4977 = "llvm.extractvalue"(%t4987_r) {position = array<i64: 6>} : (!struct3) -> f32
+          %4978 = "llvm.extractvalue"(%t4987_r) {position = array<i64: 7>} : (!struct3) -> f32
+          %4979 = "llvm.extractvalue"(%t4987_r) {position = array<i64: 8>} : (!struct3) -> f32
+          %4980 = "llvm.extractvalue"(%t4987_r) {position = array<i64: 9>} : (!struct3) -> f32
+          %4981 = "llvm.extractvalue"(%t4987_r) {position = array<i64: 10>} : (!struct3) -> f32
+          %4982 = "llvm.extractvalue"(%t4987_r) {position = array<i64: 11>} : (!struct3) -> f32
+          %4983 = "llvm.extractvalue"(%t4987_r) {position = array<i64: 12>} : (!struct3) -> f32
+          %4984 = "llvm.extractvalue"(%t4987_r) {position = array<i64: 13>} : (!struct3) -> f32
+          %4985 = "llvm.extractvalue"(%t4987_r) {position = array<i64: 14>} : (!struct3) -> f32
+          %4986 = "llvm.extractvalue"(%t4987_r) {position = array<i64: 15>} : (!struct3) -> f32
           "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
           "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
           "nvvm.bar.warp.sync"(%70) {cutec.arm = 63 : i32} : (i32) -> ()
-          %5001 = "arith.cmpi"(%1853, %1096) {predicate = 4 : i64} : (i32, i32) -> i1
-          %5002, %5003 = "scf.if"(%5001) ({
-            %5004 = "arith.muli"(%3207, %1138) : (i32, i32) -> i32
-            %5005 = "arith.shrsi"(%1123, %1104) : (i32, i32) -> i32
-            %5006 = "arith.andi"(%1123, %2695) : (i32, i32) -> i32
-            %5007 = "arith.muli"(%5005, %74) : (i32, i32) -> i32
-            %5008 = "arith.muli"(%5006, %1102) : (i32, i32) -> i32
-            %5009 = "arith.addi"(%5004, %5007) : (i32, i32) -> i32
-            %5010 = "nvvm.elect.sync"() {cutec.arm = 64 : i32} : () -> i1
-            "scf.if"(%5010) ({
-              %t5011_s1 = "llvm.ptrtoint"(%1125) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%26, %t5011_s1, %5008, %5009, %3224, %1559) {asm_string = "cp.async.bulk.tensor.4d.global.shared::cta.tile.bulk_group [$0, {$2, $3, $4, $5}], [$1];", constraints = "l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32, i32, i32) -> ()
+          %4988 = "arith.cmpi"(%1848, %1091) {predicate = 4 : i64} : (i32, i32) -> i1
+          %4989, %4990 = "scf.if"(%4988) ({
+            %4991 = "arith.muli"(%3198, %1133) : (i32, i32) -> i32
+            %4992 = "arith.shrsi"(%1118, %1099) : (i32, i32) -> i32
+            %4993 = "arith.andi"(%1118, %2690) : (i32, i32) -> i32
+            %4994 = "arith.muli"(%4992, %74) : (i32, i32) -> i32
+            %4995 = "arith.muli"(%4993, %1097) : (i32, i32) -> i32
+            %4996 = "arith.addi"(%4991, %4994) : (i32, i32) -> i32
+            %4997 = "nvvm.elect.sync"() {cutec.arm = 64 : i32} : () -> i1
+            "scf.if"(%4997) ({
+              %t4998_s1 = "llvm.ptrtoint"(%1120) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%26, %t4998_s1, %4995, %4996, %3215, %1554) {asm_string = "cp.async.bulk.tensor.4d.global.shared::cta.tile.bulk_group [$0, {$2, $3, $4, $5}], [$1];", constraints = "l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32, i32, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             "nvvm.cp.async.bulk.commit.group"() : () -> ()
-            %5012 = "arith.addi"(%3207, %1096) : (i32, i32) -> i32
-            %5013 = "arith.cmpi"(%5012, %2107) {predicate = 0 : i64} : (i32, i32) -> i1
-            %5014, %5015 = "scf.if"(%5013) ({
-              %5016 = "arith.addi"(%3224, %1096) : (i32, i32) -> i32
-              "scf.yield"(%1700, %5016) : (i32, i32) -> ()
+            %4999 = "arith.addi"(%3198, %1091) : (i32, i32) -> i32
+            %5000 = "arith.cmpi"(%4999, %2102) {predicate = 0 : i64} : (i32, i32) -> i1
+            %5001, %5002 = "scf.if"(%5000) ({
+              %5003 = "arith.addi"(%3215, %1091) : (i32, i32) -> i32
+              "scf.yield"(%1695, %5003) : (i32, i32) -> ()
             }, {
-              "scf.yield"(%5012, %3224) : (i32, i32) -> ()
+              "scf.yield"(%4999, %3215) : (i32, i32) -> ()
             }) : (i1) -> (i32, i32)
-            "scf.yield"(%5014, %5015) : (i32, i32) -> ()
+            "scf.yield"(%5001, %5002) : (i32, i32) -> ()
           }, {
-            "scf.yield"(%3207, %3224) : (i32, i32) -> ()
+            "scf.yield"(%3198, %3215) : (i32, i32) -> ()
           }) : (i1) -> (i32, i32)
-          %t5145_r = "llvm.inline_asm"(%3225, %3226, %3227, %3228, %3229, %3230, %3231, %3232, %3233, %3234, %3235, %3236, %3237, %3238, %3239, %3240, %3241, %3242, %3243, %3244, %3245, %3246, %3247, %3248, %3249, %3250, %3251, %3252, %3253, %3254, %3255, %3256, %4984, %4985, %4986, %4987, %4988, %4989, %4990, %4991, %4992, %4993, %4994, %4995, %4996, %4997, %4998, %4999, %3273, %3274, %3275, %3276, %3277, %3278, %3279, %3280, %3281, %3282, %3283, %3284, %3285, %3286, %3287, %3288, %3289, %3290, %3291, %3292, %3293, %3294, %3295, %3296, %3297, %3298, %3299, %3300, %3301, %3302, %3303, %3304, %3305, %3306, %3307, %3308, %3309, %3310, %3311, %3312, %3313, %3314, %3315, %3316, %3317, %3318, %3319, %3320, %3321, %3322, %3323, %3324, %3325, %3326, %3327, %3328, %3329, %3330, %3331, %3332, %3333, %3334, %3335, %3336, %3337, %3338, %3339, %3340, %3341, %3342, %3343, %3344, %3345, %3346, %3347, %3348, %3349, %3350, %3351, %3352) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
-          %5017 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 0>} : (!struct2) -> f32
-          %5018 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 1>} : (!struct2) -> f32
-          %5019 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 2>} : (!struct2) -> f32
-          %5020 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 3>} : (!struct2) -> f32
-          %5021 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 4>} : (!struct2) -> f32
-          %5022 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 5>} : (!struct2) -> f32
-          %5023 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 6>} : (!struct2) -> f32
-          %5024 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 7>} : (!struct2) -> f32
-          %5025 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 8>} : (!struct2) -> f32
-          %5026 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 9>} : (!struct2) -> f32
-          %5027 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 10>} : (!struct2) -> f32
-          %5028 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 11>} : (!struct2) -> f32
-          %5029 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 12>} : (!struct2) -> f32
-          %5030 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 13>} : (!struct2) -> f32
-          %5031 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 14>} : (!struct2) -> f32
-          %5032 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 15>} : (!struct2) -> f32
-          %5033 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 16>} : (!struct2) -> f32
-          %5034 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 17>} : (!struct2) -> f32
-          %5035 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 18>} : (!struct2) -> f32
-          %5036 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 19>} : (!struct2) -> f32
-          %5037 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 20>} : (!struct2) -> f32
-          %5038 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 21>} : (!struct2) -> f32
-          %5039 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 22>} : (!struct2) -> f32
-          %5040 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 23>} : (!struct2) -> f32
-          %5041 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 24>} : (!struct2) -> f32
-          %5042 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 25>} : (!struct2) -> f32
-          %5043 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 26>} : (!struct2) -> f32
-          %5044 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 27>} : (!struct2) -> f32
-          %5045 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 28>} : (!struct2) -> f32
-          %5046 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 29>} : (!struct2) -> f32
-          %5047 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 30>} : (!struct2) -> f32
-          %5048 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 31>} : (!struct2) -> f32
-          %5049 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 32>} : (!struct2) -> f32
-          %5050 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 33>} : (!struct2) -> f32
-          %5051 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 34>} : (!struct2) -> f32
-          %5052 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 35>} : (!struct2) -> f32
-          %5053 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 36>} : (!struct2) -> f32
-          %5054 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 37>} : (!struct2) -> f32
-          %5055 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 38>} : (!struct2) -> f32
-          %5056 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 39>} : (!struct2) -> f32
-          %5057 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 40>} : (!struct2) -> f32
-          %5058 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 41>} : (!struct2) -> f32
-          %5059 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 42>} : (!struct2) -> f32
-          %5060 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 43>} : (!struct2) -> f32
-          %5061 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 44>} : (!struct2) -> f32
-          %5062 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 45>} : (!struct2) -> f32
-          %5063 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 46>} : (!struct2) -> f32
-          %5064 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 47>} : (!struct2) -> f32
-          %5065 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 48>} : (!struct2) -> f32
-          %5066 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 49>} : (!struct2) -> f32
-          %5067 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 50>} : (!struct2) -> f32
-          %5068 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 51>} : (!struct2) -> f32
-          %5069 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 52>} : (!struct2) -> f32
-          %5070 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 53>} : (!struct2) -> f32
-          %5071 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 54>} : (!struct2) -> f32
-          %5072 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 55>} : (!struct2) -> f32
-          %5073 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 56>} : (!struct2) -> f32
-          %5074 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 57>} : (!struct2) -> f32
-          %5075 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 58>} : (!struct2) -> f32
-          %5076 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 59>} : (!struct2) -> f32
-          %5077 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 60>} : (!struct2) -> f32
-          %5078 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 61>} : (!struct2) -> f32
-          %5079 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 62>} : (!struct2) -> f32
-          %5080 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 63>} : (!struct2) -> f32
-          %5081 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 64>} : (!struct2) -> f32
-          %5082 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 65>} : (!struct2) -> f32
-          %5083 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 66>} : (!struct2) -> f32
-          %5084 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 67>} : (!struct2) -> f32
-          %5085 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 68>} : (!struct2) -> f32
-          %5086 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 69>} : (!struct2) -> f32
-          %5087 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 70>} : (!struct2) -> f32
-          %5088 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 71>} : (!struct2) -> f32
-          %5089 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 72>} : (!struct2) -> f32
-          %5090 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 73>} : (!struct2) -> f32
-          %5091 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 74>} : (!struct2) -> f32
-          %5092 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 75>} : (!struct2) -> f32
-          %5093 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 76>} : (!struct2) -> f32
-          %5094 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 77>} : (!struct2) -> f32
-          %5095 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 78>} : (!struct2) -> f32
-          %5096 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 79>} : (!struct2) -> f32
-          %5097 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 80>} : (!struct2) -> f32
-          %5098 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 81>} : (!struct2) -> f32
-          %5099 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 82>} : (!struct2) -> f32
-          %5100 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 83>} : (!struct2) -> f32
-          %5101 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 84>} : (!struct2) -> f32
-          %5102 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 85>} : (!struct2) -> f32
-          %5103 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 86>} : (!struct2) -> f32
-          %5104 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 87>} : (!struct2) -> f32
-          %5105 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 88>} : (!struct2) -> f32
-          %5106 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 89>} : (!struct2) -> f32
-          %5107 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 90>} : (!struct2) -> f32
-          %5108 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 91>} : (!struct2) -> f32
-          %5109 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 92>} : (!struct2) -> f32
-          %5110 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 93>} : (!struct2) -> f32
-          %5111 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 94>} : (!struct2) -> f32
-          %5112 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 95>} : (!struct2) -> f32
-          %5113 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 96>} : (!struct2) -> f32
-          %5114 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 97>} : (!struct2) -> f32
-          %5115 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 98>} : (!struct2) -> f32
-          %5116 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 99>} : (!struct2) -> f32
-          %5117 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 100>} : (!struct2) -> f32
-          %5118 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 101>} : (!struct2) -> f32
-          %5119 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 102>} : (!struct2) -> f32
-          %5120 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 103>} : (!struct2) -> f32
-          %5121 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 104>} : (!struct2) -> f32
-          %5122 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 105>} : (!struct2) -> f32
-          %5123 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 106>} : (!struct2) -> f32
-          %5124 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 107>} : (!struct2) -> f32
-          %5125 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 108>} : (!struct2) -> f32
-          %5126 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 109>} : (!struct2) -> f32
-          %5127 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 110>} : (!struct2) -> f32
-          %5128 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 111>} : (!struct2) -> f32
-          %5129 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 112>} : (!struct2) -> f32
-          %5130 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 113>} : (!struct2) -> f32
-          %5131 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 114>} : (!struct2) -> f32
-          %5132 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 115>} : (!struct2) -> f32
-          %5133 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 116>} : (!struct2) -> f32
-          %5134 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 117>} : (!struct2) -> f32
-          %5135 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 118>} : (!struct2) -> f32
-          %5136 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 119>} : (!struct2) -> f32
-          %5137 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 120>} : (!struct2) -> f32
-          %5138 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 121>} : (!struct2) -> f32
-          %5139 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 122>} : (!struct2) -> f32
-          %5140 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 123>} : (!struct2) -> f32
-          %5141 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 124>} : (!struct2) -> f32
-          %5142 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 125>} : (!struct2) -> f32
-          %5143 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 126>} : (!struct2) -> f32
-          %5144 = "llvm.extractvalue"(%t5145_r) {position = array<i64: 127>} : (!struct2) -> f32
-          %5146 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-          %5147 = "arith.cmpi"(%5146, %71) {predicate = 0 : i64} : (i32, i32) -> i1
-          "scf.if"(%5147) ({
-            %5148 = "llvm.getelementptr"(%117, %3221) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t5149_s0 = "llvm.ptrtoint"(%5148) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t5149_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+          %t5132_r = "llvm.inline_asm"(%3216, %3217, %3218, %3219, %3220, %3221, %3222, %3223, %3224, %3225, %3226, %3227, %3228, %3229, %3230, %3231, %3232, %3233, %3234, %3235, %3236, %3237, %3238, %3239, %3240, %3241, %3242, %3243, %3244, %3245, %3246, %3247, %4971, %4972, %4973, %4974, %4975, %4976, %4977, %4978, %4979, %4980, %4981, %4982, %4983, %4984, %4985, %4986, %3264, %3265, %3266, %3267, %3268, %3269, %3270, %3271, %3272, %3273, %3274, %3275, %3276, %3277, %3278, %3279, %3280, %3281, %3282, %3283, %3284, %3285, %3286, %3287, %3288, %3289, %3290, %3291, %3292, %3293, %3294, %3295, %3296, %3297, %3298, %3299, %3300, %3301, %3302, %3303, %3304, %3305, %3306, %3307, %3308, %3309, %3310, %3311, %3312, %3313, %3314, %3315, %3316, %3317, %3318, %3319, %3320, %3321, %3322, %3323, %3324, %3325, %3326, %3327, %3328, %3329, %3330, %3331, %3332, %3333, %3334, %3335, %3336, %3337, %3338, %3339, %3340, %3341, %3342, %3343) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
+          %5004 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 0>} : (!struct2) -> f32
+          %5005 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 1>} : (!struct2) -> f32
+          %5006 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 2>} : (!struct2) -> f32
+          %5007 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 3>} : (!struct2) -> f32
+          %5008 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 4>} : (!struct2) -> f32
+          %5009 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 5>} : (!struct2) -> f32
+          %5010 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 6>} : (!struct2) -> f32
+          %5011 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 7>} : (!struct2) -> f32
+          %5012 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 8>} : (!struct2) -> f32
+          %5013 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 9>} : (!struct2) -> f32
+          %5014 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 10>} : (!struct2) -> f32
+          %5015 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 11>} : (!struct2) -> f32
+          %5016 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 12>} : (!struct2) -> f32
+          %5017 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 13>} : (!struct2) -> f32
+          %5018 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 14>} : (!struct2) -> f32
+          %5019 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 15>} : (!struct2) -> f32
+          %5020 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 16>} : (!struct2) -> f32
+          %5021 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 17>} : (!struct2) -> f32
+          %5022 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 18>} : (!struct2) -> f32
+          %5023 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 19>} : (!struct2) -> f32
+          %5024 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 20>} : (!struct2) -> f32
+          %5025 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 21>} : (!struct2) -> f32
+          %5026 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 22>} : (!struct2) -> f32
+          %5027 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 23>} : (!struct2) -> f32
+          %5028 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 24>} : (!struct2) -> f32
+          %5029 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 25>} : (!struct2) -> f32
+          %5030 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 26>} : (!struct2) -> f32
+          %5031 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 27>} : (!struct2) -> f32
+          %5032 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 28>} : (!struct2) -> f32
+          %5033 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 29>} : (!struct2) -> f32
+          %5034 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 30>} : (!struct2) -> f32
+          %5035 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 31>} : (!struct2) -> f32
+          %5036 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 32>} : (!struct2) -> f32
+          %5037 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 33>} : (!struct2) -> f32
+          %5038 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 34>} : (!struct2) -> f32
+          %5039 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 35>} : (!struct2) -> f32
+          %5040 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 36>} : (!struct2) -> f32
+          %5041 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 37>} : (!struct2) -> f32
+          %5042 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 38>} : (!struct2) -> f32
+          %5043 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 39>} : (!struct2) -> f32
+          %5044 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 40>} : (!struct2) -> f32
+          %5045 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 41>} : (!struct2) -> f32
+          %5046 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 42>} : (!struct2) -> f32
+          %5047 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 43>} : (!struct2) -> f32
+          %5048 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 44>} : (!struct2) -> f32
+          %5049 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 45>} : (!struct2) -> f32
+          %5050 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 46>} : (!struct2) -> f32
+          %5051 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 47>} : (!struct2) -> f32
+          %5052 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 48>} : (!struct2) -> f32
+          %5053 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 49>} : (!struct2) -> f32
+          %5054 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 50>} : (!struct2) -> f32
+          %5055 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 51>} : (!struct2) -> f32
+          %5056 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 52>} : (!struct2) -> f32
+          %5057 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 53>} : (!struct2) -> f32
+          %5058 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 54>} : (!struct2) -> f32
+          %5059 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 55>} : (!struct2) -> f32
+          %5060 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 56>} : (!struct2) -> f32
+          %5061 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 57>} : (!struct2) -> f32
+          %5062 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 58>} : (!struct2) -> f32
+          %5063 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 59>} : (!struct2) -> f32
+          %5064 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 60>} : (!struct2) -> f32
+          %5065 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 61>} : (!struct2) -> f32
+          %5066 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 62>} : (!struct2) -> f32
+          %5067 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 63>} : (!struct2) -> f32
+          %5068 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 64>} : (!struct2) -> f32
+          %5069 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 65>} : (!struct2) -> f32
+          %5070 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 66>} : (!struct2) -> f32
+          %5071 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 67>} : (!struct2) -> f32
+          %5072 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 68>} : (!struct2) -> f32
+          %5073 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 69>} : (!struct2) -> f32
+          %5074 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 70>} : (!struct2) -> f32
+          %5075 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 71>} : (!struct2) -> f32
+          %5076 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 72>} : (!struct2) -> f32
+          %5077 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 73>} : (!struct2) -> f32
+          %5078 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 74>} : (!struct2) -> f32
+          %5079 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 75>} : (!struct2) -> f32
+          %5080 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 76>} : (!struct2) -> f32
+          %5081 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 77>} : (!struct2) -> f32
+          %5082 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 78>} : (!struct2) -> f32
+          %5083 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 79>} : (!struct2) -> f32
+          %5084 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 80>} : (!struct2) -> f32
+          %5085 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 81>} : (!struct2) -> f32
+          %5086 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 82>} : (!struct2) -> f32
+          %5087 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 83>} : (!struct2) -> f32
+          %5088 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 84>} : (!struct2) -> f32
+          %5089 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 85>} : (!struct2) -> f32
+          %5090 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 86>} : (!struct2) -> f32
+          %5091 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 87>} : (!struct2) -> f32
+          %5092 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 88>} : (!struct2) -> f32
+          %5093 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 89>} : (!struct2) -> f32
+          %5094 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 90>} : (!struct2) -> f32
+          %5095 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 91>} : (!struct2) -> f32
+          %5096 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 92>} : (!struct2) -> f32
+          %5097 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 93>} : (!struct2) -> f32
+          %5098 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 94>} : (!struct2) -> f32
+          %5099 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 95>} : (!struct2) -> f32
+          %5100 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 96>} : (!struct2) -> f32
+          %5101 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 97>} : (!struct2) -> f32
+          %5102 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 98>} : (!struct2) -> f32
+          %5103 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 99>} : (!struct2) -> f32
+          %5104 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 100>} : (!struct2) -> f32
+          %5105 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 101>} : (!struct2) -> f32
+          %5106 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 102>} : (!struct2) -> f32
+          %5107 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 103>} : (!struct2) -> f32
+          %5108 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 104>} : (!struct2) -> f32
+          %5109 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 105>} : (!struct2) -> f32
+          %5110 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 106>} : (!struct2) -> f32
+          %5111 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 107>} : (!struct2) -> f32
+          %5112 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 108>} : (!struct2) -> f32
+          %5113 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 109>} : (!struct2) -> f32
+          %5114 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 110>} : (!struct2) -> f32
+          %5115 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 111>} : (!struct2) -> f32
+          %5116 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 112>} : (!struct2) -> f32
+          %5117 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 113>} : (!struct2) -> f32
+          %5118 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 114>} : (!struct2) -> f32
+          %5119 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 115>} : (!struct2) -> f32
+          %5120 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 116>} : (!struct2) -> f32
+          %5121 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 117>} : (!struct2) -> f32
+          %5122 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 118>} : (!struct2) -> f32
+          %5123 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 119>} : (!struct2) -> f32
+          %5124 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 120>} : (!struct2) -> f32
+          %5125 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 121>} : (!struct2) -> f32
+          %5126 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 122>} : (!struct2) -> f32
+          %5127 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 123>} : (!struct2) -> f32
+          %5128 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 124>} : (!struct2) -> f32
+          %5129 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 125>} : (!struct2) -> f32
+          %5130 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 126>} : (!struct2) -> f32
+          %5131 = "llvm.extractvalue"(%t5132_r) {position = array<i64: 127>} : (!struct2) -> f32
+          %5133 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+          %5134 = "arith.cmpi"(%5133, %71) {predicate = 0 : i64} : (i32, i32) -> i1
+          "scf.if"(%5134) ({
+            %5135 = "llvm.getelementptr"(%117, %3212) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t5136_s0 = "llvm.ptrtoint"(%5135) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t5136_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %5150 = "arith.addi"(%3221, %1096) : (i32, i32) -> i32
-          %5151 = "arith.cmpi"(%5150, %1104) {predicate = 0 : i64} : (i32, i32) -> i1
-          %5152 = "arith.xori"(%3222, %1096) : (i32, i32) -> i32
-          %5153 = "arith.select"(%5151, %5152, %3222) : (i1, i32, i32) -> i32
-          %5154 = "arith.select"(%5151, %71, %5150) : (i1, i32, i32) -> i32
-          %5155 = "arith.addi"(%3220, %1096) : (i32, i32) -> i32
+          %5137 = "arith.addi"(%3212, %1091) : (i32, i32) -> i32
+          %5138 = "arith.cmpi"(%5137, %1099) {predicate = 0 : i64} : (i32, i32) -> i1
+          %5139 = "arith.xori"(%3213, %1091) : (i32, i32) -> i32
+          %5140 = "arith.select"(%5138, %5139, %3213) : (i1, i32, i32) -> i32
+          %5141 = "arith.select"(%5138, %71, %5137) : (i1, i32, i32) -> i32
+          %5142 = "arith.addi"(%3211, %1091) : (i32, i32) -> i32
           "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
           "nvvm.bar.warp.sync"(%70) {cutec.arm = 65 : i32} : (i32) -> ()
-          %5156 = "vector.from_elements"(%5049, %5050, %5051, %5052, %5053, %5054, %5055, %5056, %5057, %5058, %5059, %5060, %5061, %5062, %5063, %5064) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-          %5157 = "vector.broadcast"(%58) : (f32) -> vector<16xf32>
-          %5158 = "arith.mulf"(%5156, %5157) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-          %5159 = "arith.truncf"(%5158) : (vector<16xf32>) -> vector<16xf16>
-          %5160 = "vector.extract"(%5159) {static_position = array<i64: 0>} : (vector<16xf16>) -> f16
-          %5161 = "vector.extract"(%5159) {static_position = array<i64: 1>} : (vector<16xf16>) -> f16
-          %5162 = "vector.extract"(%5159) {static_position = array<i64: 2>} : (vector<16xf16>) -> f16
-          %5163 = "vector.extract"(%5159) {static_position = array<i64: 3>} : (vector<16xf16>) -> f16
-          %5164 = "vector.extract"(%5159) {static_position = array<i64: 4>} : (vector<16xf16>) -> f16
-          %5165 = "vector.extract"(%5159) {static_position = array<i64: 5>} : (vector<16xf16>) -> f16
-          %5166 = "vector.extract"(%5159) {static_position = array<i64: 6>} : (vector<16xf16>) -> f16
-          %5167 = "vector.extract"(%5159) {static_position = array<i64: 7>} : (vector<16xf16>) -> f16
-          %5168 = "vector.extract"(%5159) {static_position = array<i64: 8>} : (vector<16xf16>) -> f16
-          %5169 = "vector.extract"(%5159) {static_position = array<i64: 9>} : (vector<16xf16>) -> f16
-          %5170 = "vector.extract"(%5159) {static_position = array<i64: 10>} : (vector<16xf16>) -> f16
-          %5171 = "vector.extract"(%5159) {static_position = array<i64: 11>} : (vector<16xf16>) -> f16
-          %5172 = "vector.extract"(%5159) {static_position = array<i64: 12>} : (vector<16xf16>) -> f16
-          %5173 = "vector.extract"(%5159) {static_position = array<i64: 13>} : (vector<16xf16>) -> f16
-          %5174 = "vector.extract"(%5159) {static_position = array<i64: 14>} : (vector<16xf16>) -> f16
-          %5175 = "vector.extract"(%5159) {static_position = array<i64: 15>} : (vector<16xf16>) -> f16
-          %5176 = "vector.from_elements"(%5160, %5161) : (f16, f16) -> vector<2xf16>
-          %5177 = "llvm.bitcast"(%5176) : (vector<2xf16>) -> i32
-          %5178 = "vector.from_elements"(%5162, %5163) : (f16, f16) -> vector<2xf16>
-          %5179 = "llvm.bitcast"(%5178) : (vector<2xf16>) -> i32
-          %5180 = "vector.from_elements"(%5164, %5165) : (f16, f16) -> vector<2xf16>
-          %5181 = "llvm.bitcast"(%5180) : (vector<2xf16>) -> i32
-          %5182 = "vector.from_elements"(%5166, %5167) : (f16, f16) -> vector<2xf16>
-          %5183 = "llvm.bitcast"(%5182) : (vector<2xf16>) -> i32
-          %5184 = "arith.andi"(%1121, %1138) : (i32, i32) -> i32
-          %5185 = "arith.shrui"(%5184, %2695) : (i32, i32) -> i32
-          %5186 = "arith.xori"(%1121, %5185) : (i32, i32) -> i32
-          %5187 = "llvm.getelementptr"(%134, %5186) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "nvvm.stmatrix"(%5187, %5177, %5179, %5181, %5183) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-          %5189 = "llvm.getelementptr"(%134) {rawConstantIndices = array<i32: 256>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %5190 = "vector.from_elements"(%5168, %5169) : (f16, f16) -> vector<2xf16>
-          %5191 = "llvm.bitcast"(%5190) : (vector<2xf16>) -> i32
-          %5192 = "vector.from_elements"(%5170, %5171) : (f16, f16) -> vector<2xf16>
-          %5193 = "llvm.bitcast"(%5192) : (vector<2xf16>) -> i32
-          %5194 = "vector.from_elements"(%5172, %5173) : (f16, f16) -> vector<2xf16>
-          %5195 = "llvm.bitcast"(%5194) : (vector<2xf16>) -> i32
-          %5196 = "vector.from_elements"(%5174, %5175) : (f16, f16) -> vector<2xf16>
-          %5197 = "llvm.bitcast"(%5196) : (vector<2xf16>) -> i32
-          %5198 = "llvm.getelementptr"(%5189, %5186) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "nvvm.stmatrix"(%5198, %5191, %5193, %5195, %5197) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %5143 = "vector.from_elements"(%5036, %5037, %5038, %5039, %5040, %5041, %5042, %5043, %5044, %5045, %5046, %5047, %5048, %5049, %5050, %5051) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+          %5144 = "vector.broadcast"(%58) : (f32) -> vector<16xf32>
+          %5145 = "arith.mulf"(%5143, %5144) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+          %5146 = "arith.truncf"(%5145) : (vector<16xf32>) -> vector<16xf16>
+          %5147 = "vector.extract"(%5146) {static_position = array<i64: 0>} : (vector<16xf16>) -> f16
+          %5148 = "vector.extract"(%5146) {static_position = array<i64: 1>} : (vector<16xf16>) -> f16
+          %5149 = "vector.extract"(%5146) {static_position = array<i64: 2>} : (vector<16xf16>) -> f16
+          %5150 = "vector.extract"(%5146) {static_position = array<i64: 3>} : (vector<16xf16>) -> f16
+          %5151 = "vector.extract"(%5146) {static_position = array<i64: 4>} : (vector<16xf16>) -> f16
+          %5152 = "vector.extract"(%5146) {static_position = array<i64: 5>} : (vector<16xf16>) -> f16
+          %5153 = "vector.extract"(%5146) {static_position = array<i64: 6>} : (vector<16xf16>) -> f16
+          %5154 = "vector.extract"(%5146) {static_position = array<i64: 7>} : (vector<16xf16>) -> f16
+          %5155 = "vector.extract"(%5146) {static_position = array<i64: 8>} : (vector<16xf16>) -> f16
+          %5156 = "vector.extract"(%5146) {static_position = array<i64: 9>} : (vector<16xf16>) -> f16
+          %5157 = "vector.extract"(%5146) {static_position = array<i64: 10>} : (vector<16xf16>) -> f16
+          %5158 = "vector.extract"(%5146) {static_position = array<i64: 11>} : (vector<16xf16>) -> f16
+          %5159 = "vector.extract"(%5146) {static_position = array<i64: 12>} : (vector<16xf16>) -> f16
+          %5160 = "vector.extract"(%5146) {static_position = array<i64: 13>} : (vector<16xf16>) -> f16
+          %5161 = "vector.extract"(%5146) {static_position = array<i64: 14>} : (vector<16xf16>) -> f16
+          %5162 = "vector.extract"(%5146) {static_position = array<i64: 15>} : (vector<16xf16>) -> f16
+          %5163 = "vector.from_elements"(%5147, %5148) : (f16, f16) -> vector<2xf16>
+          %5164 = "llvm.bitcast"(%5163) : (vector<2xf16>) -> i32
+          %5165 = "vector.from_elements"(%5149, %5150) : (f16, f16) -> vector<2xf16>
+          %5166 = "llvm.bitcast"(%5165) : (vector<2xf16>) -> i32
+          %5167 = "vector.from_elements"(%5151, %5152) : (f16, f16) -> vector<2xf16>
+          %5168 = "llvm.bitcast"(%5167) : (vector<2xf16>) -> i32
+          %5169 = "vector.from_elements"(%5153, %5154) : (f16, f16) -> vector<2xf16>
+          %5170 = "llvm.bitcast"(%5169) : (vector<2xf16>) -> i32
+          %5171 = "arith.andi"(%1116, %1133) : (i32, i32) -> i32
+          %5172 = "arith.shrui"(%5171, %2690) : (i32, i32) -> i32
+          %5173 = "arith.xori"(%1116, %5172) : (i32, i32) -> i32
+          %5174 = "llvm.getelementptr"(%134, %5173) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%5174, %5164, %5166, %5168, %5170) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %5176 = "llvm.getelementptr"(%134) {rawConstantIndices = array<i32: 256>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %5177 = "vector.from_elements"(%5155, %5156) : (f16, f16) -> vector<2xf16>
+          %5178 = "llvm.bitcast"(%5177) : (vector<2xf16>) -> i32
+          %5179 = "vector.from_elements"(%5157, %5158) : (f16, f16) -> vector<2xf16>
+          %5180 = "llvm.bitcast"(%5179) : (vector<2xf16>) -> i32
+          %5181 = "vector.from_elements"(%5159, %5160) : (f16, f16) -> vector<2xf16>
+          %5182 = "llvm.bitcast"(%5181) : (vector<2xf16>) -> i32
+          %5183 = "vector.from_elements"(%5161, %5162) : (f16, f16) -> vector<2xf16>
+          %5184 = "llvm.bitcast"(%5183) : (vector<2xf16>) -> i32
+          %5185 = "llvm.getelementptr"(%5176, %5173) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%5185, %5178, %5180, %5182, %5184) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
           "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
           "nvvm.bar.warp.sync"(%70) {cutec.arm = 68 : i32} : (i32) -> ()
-          %5200 = "arith.muli"(%5002, %1138) : (i32, i32) -> i32
-          %5201 = "arith.shrsi"(%1123, %1104) : (i32, i32) -> i32
-          %5202 = "arith.andi"(%1123, %2695) : (i32, i32) -> i32
-          %5203 = "arith.muli"(%5201, %74) : (i32, i32) -> i32
-          %5204 = "arith.muli"(%5202, %1102) : (i32, i32) -> i32
-          %5205 = "arith.addi"(%5200, %5203) : (i32, i32) -> i32
-          %5206 = "nvvm.elect.sync"() {cutec.arm = 69 : i32} : () -> i1
-          "scf.if"(%5206) ({
-            %t5207_s1 = "llvm.ptrtoint"(%1125) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%26, %t5207_s1, %5204, %5205, %5003, %1559) {asm_string = "cp.async.bulk.tensor.4d.global.shared::cta.tile.bulk_group [$0, {$2, $3, $4, $5}], [$1];", constraints = "l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32, i32, i32) -> ()
+          %5187 = "arith.muli"(%4989, %1133) : (i32, i32) -> i32
+          %5188 = "arith.shrsi"(%1118, %1099) : (i32, i32) -> i32
+          %5189 = "arith.andi"(%1118, %2690) : (i32, i32) -> i32
+          %5190 = "arith.muli"(%5188, %74) : (i32, i32) -> i32
+          %5191 = "arith.muli"(%5189, %1097) : (i32, i32) -> i32
+          %5192 = "arith.addi"(%5187, %5190) : (i32, i32) -> i32
+          %5193 = "nvvm.elect.sync"() {cutec.arm = 69 : i32} : () -> i1
+          "scf.if"(%5193) ({
+            %t5194_s1 = "llvm.ptrtoint"(%1120) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%26, %t5194_s1, %5191, %5192, %4990, %1554) {asm_string = "cp.async.bulk.tensor.4d.global.shared::cta.tile.bulk_group [$0, {$2, $3, $4, $5}], [$1];", constraints = "l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32, i32, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "nvvm.cp.async.bulk.commit.group"() : () -> ()
           "scf.if"(%171) ({
-            %5208 = "llvm.getelementptr"(%172, %3212) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t5209_s0 = "llvm.ptrtoint"(%5208) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t5209_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+            %5195 = "llvm.getelementptr"(%172, %3203) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t5196_s0 = "llvm.ptrtoint"(%5195) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t5196_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %5210 = "arith.addi"(%3212, %1096) : (i32, i32) -> i32
-          %5211 = "arith.cmpi"(%5210, %2695) {predicate = 0 : i64} : (i32, i32) -> i1
-          %5212 = "arith.xori"(%3213, %1096) : (i32, i32) -> i32
-          %5213 = "arith.select"(%5211, %5212, %3213) : (i1, i32, i32) -> i32
-          %5214 = "arith.select"(%5211, %71, %5210) : (i1, i32, i32) -> i32
-          %5215 = "arith.addi"(%3211, %1096) : (i32, i32) -> i32
+          %5197 = "arith.addi"(%3203, %1091) : (i32, i32) -> i32
+          %5198 = "arith.cmpi"(%5197, %2690) {predicate = 0 : i64} : (i32, i32) -> i1
+          %5199 = "arith.xori"(%3204, %1091) : (i32, i32) -> i32
+          %5200 = "arith.select"(%5198, %5199, %3204) : (i1, i32, i32) -> i32
+          %5201 = "arith.select"(%5198, %71, %5197) : (i1, i32, i32) -> i32
+          %5202 = "arith.addi"(%3202, %1091) : (i32, i32) -> i32
           "scf.if"(%137) ({
-            %5216 = "llvm.getelementptr"(%138, %1566) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t5217_s0 = "llvm.ptrtoint"(%5216) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t5217_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+            %5203 = "llvm.getelementptr"(%138, %1561) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t5204_s0 = "llvm.ptrtoint"(%5203) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t5204_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %5218 = "arith.addi"(%1566, %1096) : (i32, i32) -> i32
-          %5219 = "arith.cmpi"(%5218, %1096) {predicate = 0 : i64} : (i32, i32) -> i1
-          %5220 = "arith.xori"(%1567, %1096) : (i32, i32) -> i32
-          %5221 = "arith.select"(%5219, %5220, %1567) : (i1, i32, i32) -> i32
-          %5222 = "arith.select"(%5219, %71, %5218) : (i1, i32, i32) -> i32
-          %5223 = "arith.addi"(%1565, %1096) : (i32, i32) -> i32
+          %5205 = "arith.addi"(%1561, %1091) : (i32, i32) -> i32
+          %5206 = "arith.cmpi"(%5205, %1091) {predicate = 0 : i64} : (i32, i32) -> i1
+          %5207 = "arith.xori"(%1562, %1091) : (i32, i32) -> i32
+          %5208 = "arith.select"(%5206, %5207, %1562) : (i1, i32, i32) -> i32
+          %5209 = "arith.select"(%5206, %71, %5205) : (i1, i32, i32) -> i32
+          %5210 = "arith.addi"(%1560, %1091) : (i32, i32) -> i32
           "scf.if"(%154) ({
-            %5224 = "llvm.getelementptr"(%155, %1584) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t5225_s0 = "llvm.ptrtoint"(%5224) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t5225_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+            %5211 = "llvm.getelementptr"(%155, %1579) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t5212_s0 = "llvm.ptrtoint"(%5211) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t5212_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %5226 = "arith.addi"(%1584, %1096) : (i32, i32) -> i32
-          %5227 = "arith.cmpi"(%5226, %1096) {predicate = 0 : i64} : (i32, i32) -> i1
-          %5228 = "arith.xori"(%1585, %1096) : (i32, i32) -> i32
-          %5229 = "arith.select"(%5227, %5228, %1585) : (i1, i32, i32) -> i32
-          %5230 = "arith.select"(%5227, %71, %5226) : (i1, i32, i32) -> i32
-          %5231 = "arith.addi"(%1583, %1096) : (i32, i32) -> i32
-          %5232 = "vector.from_elements"(%5113, %5114, %5115, %5116, %5117, %5118, %5119, %5120, %5121, %5122, %5123, %5124, %5125, %5126, %5127, %5128, %5129, %5130, %5131, %5132, %5133, %5134, %5135, %5136, %5137, %5138, %5139, %5140, %5141, %5142, %5143, %5144) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-          %5233 = "vector.broadcast"(%58) : (f32) -> vector<32xf32>
-          %5234 = "arith.mulf"(%5232, %5233) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-          %5235 = "vector.extract"(%5234) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-          %5236 = "vector.extract"(%5234) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-          %5237 = "vector.extract"(%5234) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-          %5238 = "vector.extract"(%5234) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-          %5239 = "vector.extract"(%5234) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-          %5240 = "vector.extract"(%5234) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-          %5241 = "vector.extract"(%5234) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-          %5242 = "vector.extract"(%5234) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-          %5243 = "vector.extract"(%5234) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-          %5244 = "vector.extract"(%5234) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-          %5245 = "vector.extract"(%5234) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-          %5246 = "vector.extract"(%5234) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-          %5247 = "vector.extract"(%5234) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-          %5248 = "vector.extract"(%5234) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-          %5249 = "vector.extract"(%5234) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-          %5250 = "vector.extract"(%5234) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-          %5251 = "vector.extract"(%5234) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-          %5252 = "vector.extract"(%5234) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-          %5253 = "vector.extract"(%5234) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-          %5254 = "vector.extract"(%5234) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-          %5255 = "vector.extract"(%5234) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-          %5256 = "vector.extract"(%5234) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-          %5257 = "vector.extract"(%5234) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-          %5258 = "vector.extract"(%5234) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-          %5259 = "vector.extract"(%5234) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-          %5260 = "vector.extract"(%5234) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-          %5261 = "vector.extract"(%5234) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-          %5262 = "vector.extract"(%5234) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-          %5263 = "vector.extract"(%5234) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-          %5264 = "vector.extract"(%5234) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-          %5265 = "vector.extract"(%5234) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-          %5266 = "vector.extract"(%5234) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-          %5267 = "arith.subi"(%56, %1698) : (i32, i32) -> i32
-          %5268 = "arith.extsi"(%1560) : (i32) -> i64
-          %5269 = "arith.extsi"(%1559) : (i32) -> i64
-          %5270 = "arith.muli"(%5268, %42) : (i64, i64) -> i64
-          %5271 = "arith.muli"(%5269, %43) : (i64, i64) -> i64
-          %5272 = "arith.addi"(%5270, %5271) : (i64, i64) -> i64
-          %5273 = "llvm.getelementptr"(%37, %5272) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %5274 = "arith.extsi"(%1698) : (i32) -> i64
-          %5275 = "arith.muli"(%5274, %41) : (i64, i64) -> i64
-          %5276 = "llvm.getelementptr"(%5273, %5275) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %5277 = "arith.andi"(%1098, %72) : (i32, i32) -> i32
-          %5278 = "nvvm.shfl.sync"(%70, %1098, %5277, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 70 : i32} : (i32, i32, i32, i32) -> i32
+          %5213 = "arith.addi"(%1579, %1091) : (i32, i32) -> i32
+          %5214 = "arith.cmpi"(%5213, %1091) {predicate = 0 : i64} : (i32, i32) -> i1
+          %5215 = "arith.xori"(%1580, %1091) : (i32, i32) -> i32
+          %5216 = "arith.select"(%5214, %5215, %1580) : (i1, i32, i32) -> i32
+          %5217 = "arith.select"(%5214, %71, %5213) : (i1, i32, i32) -> i32
+          %5218 = "arith.addi"(%1578, %1091) : (i32, i32) -> i32
+          %5219 = "vector.from_elements"(%5100, %5101, %5102, %5103, %5104, %5105, %5106, %5107, %5108, %5109, %5110, %5111, %5112, %5113, %5114, %5115, %5116, %5117, %5118, %5119, %5120, %5121, %5122, %5123, %5124, %5125, %5126, %5127, %5128, %5129, %5130, %5131) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+          %5220 = "vector.broadcast"(%58) : (f32) -> vector<32xf32>
+          %5221 = "arith.mulf"(%5219, %5220) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+          %5222 = "vector.extract"(%5221) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+          %5223 = "vector.extract"(%5221) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+          %5224 = "vector.extract"(%5221) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+          %5225 = "vector.extract"(%5221) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+          %5226 = "vector.extract"(%5221) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+          %5227 = "vector.extract"(%5221) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+          %5228 = "vector.extract"(%5221) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+          %5229 = "vector.extract"(%5221) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+          %5230 = "vector.extract"(%5221) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+          %5231 = "vector.extract"(%5221) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+          %5232 = "vector.extract"(%5221) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+          %5233 = "vector.extract"(%5221) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+          %5234 = "vector.extract"(%5221) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+          %5235 = "vector.extract"(%5221) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+          %5236 = "vector.extract"(%5221) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+          %5237 = "vector.extract"(%5221) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+          %5238 = "vector.extract"(%5221) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+          %5239 = "vector.extract"(%5221) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+          %5240 = "vector.extract"(%5221) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+          %5241 = "vector.extract"(%5221) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+          %5242 = "vector.extract"(%5221) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+          %5243 = "vector.extract"(%5221) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+          %5244 = "vector.extract"(%5221) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+          %5245 = "vector.extract"(%5221) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+          %5246 = "vector.extract"(%5221) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+          %5247 = "vector.extract"(%5221) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+          %5248 = "vector.extract"(%5221) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+          %5249 = "vector.extract"(%5221) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+          %5250 = "vector.extract"(%5221) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+          %5251 = "vector.extract"(%5221) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+          %5252 = "vector.extract"(%5221) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+          %5253 = "vector.extract"(%5221) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+          %5254 = "arith.subi"(%56, %1693) : (i32, i32) -> i32
+          %5255 = "arith.extsi"(%1555) : (i32) -> i64
+          %5256 = "arith.extsi"(%1554) : (i32) -> i64
+          %5257 = "arith.muli"(%5255, %42) : (i64, i64) -> i64
+          %5258 = "arith.muli"(%5256, %43) : (i64, i64) -> i64
+          %5259 = "arith.addi"(%5257, %5258) : (i64, i64) -> i64
+          %5260 = "llvm.getelementptr"(%37, %5259) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %5261 = "arith.extsi"(%1693) : (i32) -> i64
+          %5262 = "arith.muli"(%5261, %41) : (i64, i64) -> i64
+          %5263 = "llvm.getelementptr"(%5260, %5262) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %5264 = "arith.andi"(%1093, %72) : (i32, i32) -> i32
+          %5265 = "nvvm.shfl.sync"(%70, %1093, %5264, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 70 : i32} : (i32, i32, i32, i32) -> i32
           "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
           "nvvm.bar.warp.sync"(%70) {cutec.arm = 71 : i32} : (i32) -> ()
-          %5279 = "arith.remui"(%5278, %1102) : (i32, i32) -> i32
-          %5280 = "arith.divui"(%5278, %1102) : (i32, i32) -> i32
-          %5281 = "arith.muli"(%5279, %1138) : (i32, i32) -> i32
-          %5282 = "arith.remui"(%5280, %1104) : (i32, i32) -> i32
-          %5283 = "arith.divui"(%5280, %1104) : (i32, i32) -> i32
-          %5284 = "arith.muli"(%5282, %1099) : (i32, i32) -> i32
-          %5285 = "arith.addi"(%5281, %5284) : (i32, i32) -> i32
-          %5286 = "arith.muli"(%5283, %1116) : (i32, i32) -> i32
-          %5287 = "arith.addi"(%5285, %5286) : (i32, i32) -> i32
-          %5288 = "vector.from_elements"(%5081, %5082, %5083, %5084, %5085, %5086, %5087, %5088, %5089, %5090, %5091, %5092, %5093, %5094, %5095, %5096, %5097, %5098, %5099, %5100, %5101, %5102, %5103, %5104, %5105, %5106, %5107, %5108, %5109, %5110, %5111, %5112) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-          %5289 = "arith.truncf"(%5288) : (vector<32xf32>) -> vector<32xf16>
-          %5290 = "vector.extract"(%5289) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
-          %5291 = "vector.extract"(%5289) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
-          %5292 = "vector.extract"(%5289) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
-          %5293 = "vector.extract"(%5289) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
-          %5294 = "vector.extract"(%5289) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
-          %5295 = "vector.extract"(%5289) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
-          %5296 = "vector.extract"(%5289) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
-          %5297 = "vector.extract"(%5289) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
-          %5298 = "vector.extract"(%5289) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
-          %5299 = "vector.extract"(%5289) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
-          %5300 = "vector.extract"(%5289) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
-          %5301 = "vector.extract"(%5289) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
-          %5302 = "vector.extract"(%5289) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
-          %5303 = "vector.extract"(%5289) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
-          %5304 = "vector.extract"(%5289) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
-          %5305 = "vector.extract"(%5289) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
-          %5306 = "vector.extract"(%5289) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
-          %5307 = "vector.extract"(%5289) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
-          %5308 = "vector.extract"(%5289) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
-          %5309 = "vector.extract"(%5289) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
-          %5310 = "vector.extract"(%5289) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
-          %5311 = "vector.extract"(%5289) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
-          %5312 = "vector.extract"(%5289) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
-          %5313 = "vector.extract"(%5289) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
-          %5314 = "vector.extract"(%5289) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
-          %5315 = "vector.extract"(%5289) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
-          %5316 = "vector.extract"(%5289) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
-          %5317 = "vector.extract"(%5289) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
-          %5318 = "vector.extract"(%5289) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
-          %5319 = "vector.extract"(%5289) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
-          %5320 = "vector.extract"(%5289) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
-          %5321 = "vector.extract"(%5289) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
-          %5322 = "vector.from_elements"(%5290, %5291) : (f16, f16) -> vector<2xf16>
-          %5323 = "llvm.bitcast"(%5322) : (vector<2xf16>) -> i32
-          %5324 = "vector.from_elements"(%5292, %5293) : (f16, f16) -> vector<2xf16>
-          %5325 = "llvm.bitcast"(%5324) : (vector<2xf16>) -> i32
-          %5326 = "vector.from_elements"(%5294, %5295) : (f16, f16) -> vector<2xf16>
-          %5327 = "llvm.bitcast"(%5326) : (vector<2xf16>) -> i32
-          %5328 = "vector.from_elements"(%5296, %5297) : (f16, f16) -> vector<2xf16>
-          %5329 = "llvm.bitcast"(%5328) : (vector<2xf16>) -> i32
-          %5330 = "arith.andi"(%5287, %2693) : (i32, i32) -> i32
-          %5331 = "arith.shrui"(%5330, %2695) : (i32, i32) -> i32
-          %5332 = "arith.xori"(%5287, %5331) : (i32, i32) -> i32
-          %5333 = "llvm.getelementptr"(%134, %5332) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "nvvm.stmatrix"(%5333, %5323, %5325, %5327, %5329) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-          %5335 = "arith.addi"(%5287, %1102) : (i32, i32) -> i32
-          %5336 = "vector.from_elements"(%5298, %5299) : (f16, f16) -> vector<2xf16>
-          %5337 = "llvm.bitcast"(%5336) : (vector<2xf16>) -> i32
-          %5338 = "vector.from_elements"(%5300, %5301) : (f16, f16) -> vector<2xf16>
-          %5339 = "llvm.bitcast"(%5338) : (vector<2xf16>) -> i32
-          %5340 = "vector.from_elements"(%5302, %5303) : (f16, f16) -> vector<2xf16>
-          %5341 = "llvm.bitcast"(%5340) : (vector<2xf16>) -> i32
-          %5342 = "vector.from_elements"(%5304, %5305) : (f16, f16) -> vector<2xf16>
-          %5343 = "llvm.bitcast"(%5342) : (vector<2xf16>) -> i32
-          %5344 = "arith.andi"(%5335, %2693) : (i32, i32) -> i32
-          %5345 = "arith.shrui"(%5344, %2695) : (i32, i32) -> i32
-          %5346 = "arith.xori"(%5335, %5345) : (i32, i32) -> i32
-          %5347 = "llvm.getelementptr"(%134, %5346) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "nvvm.stmatrix"(%5347, %5337, %5339, %5341, %5343) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-          %5349 = "arith.addi"(%5287, %74) : (i32, i32) -> i32
-          %5350 = "vector.from_elements"(%5306, %5307) : (f16, f16) -> vector<2xf16>
-          %5351 = "llvm.bitcast"(%5350) : (vector<2xf16>) -> i32
-          %5352 = "vector.from_elements"(%5308, %5309) : (f16, f16) -> vector<2xf16>
-          %5353 = "llvm.bitcast"(%5352) : (vector<2xf16>) -> i32
-          %5354 = "vector.from_elements"(%5310, %5311) : (f16, f16) -> vector<2xf16>
-          %5355 = "llvm.bitcast"(%5354) : (vector<2xf16>) -> i32
-          %5356 = "vector.from_elements"(%5312, %5313) : (f16, f16) -> vector<2xf16>
-          %5357 = "llvm.bitcast"(%5356) : (vector<2xf16>) -> i32
-          %5358 = "arith.andi"(%5349, %2693) : (i32, i32) -> i32
-          %5359 = "arith.shrui"(%5358, %2695) : (i32, i32) -> i32
-          %5360 = "arith.xori"(%5349, %5359) : (i32, i32) -> i32
-          %5361 = "llvm.getelementptr"(%134, %5360) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "nvvm.stmatrix"(%5361, %5351, %5353, %5355, %5357) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-          %5363 = "arith.addi"(%5287, %1154) : (i32, i32) -> i32
-          %5364 = "vector.from_elements"(%5314, %5315) : (f16, f16) -> vector<2xf16>
-          %5365 = "llvm.bitcast"(%5364) : (vector<2xf16>) -> i32
-          %5366 = "vector.from_elements"(%5316, %5317) : (f16, f16) -> vector<2xf16>
-          %5367 = "llvm.bitcast"(%5366) : (vector<2xf16>) -> i32
-          %5368 = "vector.from_elements"(%5318, %5319) : (f16, f16) -> vector<2xf16>
-          %5369 = "llvm.bitcast"(%5368) : (vector<2xf16>) -> i32
-          %5370 = "vector.from_elements"(%5320, %5321) : (f16, f16) -> vector<2xf16>
-          %5371 = "llvm.bitcast"(%5370) : (vector<2xf16>) -> i32
-          %5372 = "arith.andi"(%5363, %2693) : (i32, i32) -> i32
-          %5373 = "arith.shrui"(%5372, %2695) : (i32, i32) -> i32
-          %5374 = "arith.xori"(%5363, %5373) : (i32, i32) -> i32
-          %5375 = "llvm.getelementptr"(%134, %5374) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "nvvm.stmatrix"(%5375, %5365, %5367, %5369, %5371) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %5266 = "arith.remui"(%5265, %1097) : (i32, i32) -> i32
+          %5267 = "arith.divui"(%5265, %1097) : (i32, i32) -> i32
+          %5268 = "arith.muli"(%5266, %1133) : (i32, i32) -> i32
+          %5269 = "arith.remui"(%5267, %1099) : (i32, i32) -> i32
+          %5270 = "arith.divui"(%5267, %1099) : (i32, i32) -> i32
+          %5271 = "arith.muli"(%5269, %1094) : (i32, i32) -> i32
+          %5272 = "arith.addi"(%5268, %5271) : (i32, i32) -> i32
+          %5273 = "arith.muli"(%5270, %1111) : (i32, i32) -> i32
+          %5274 = "arith.addi"(%5272, %5273) : (i32, i32) -> i32
+          %5275 = "vector.from_elements"(%5068, %5069, %5070, %5071, %5072, %5073, %5074, %5075, %5076, %5077, %5078, %5079, %5080, %5081, %5082, %5083, %5084, %5085, %5086, %5087, %5088, %5089, %5090, %5091, %5092, %5093, %5094, %5095, %5096, %5097, %5098, %5099) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+          %5276 = "arith.truncf"(%5275) : (vector<32xf32>) -> vector<32xf16>
+          %5277 = "vector.extract"(%5276) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
+          %5278 = "vector.extract"(%5276) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
+          %5279 = "vector.extract"(%5276) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
+          %5280 = "vector.extract"(%5276) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
+          %5281 = "vector.extract"(%5276) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
+          %5282 = "vector.extract"(%5276) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
+          %5283 = "vector.extract"(%5276) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
+          %5284 = "vector.extract"(%5276) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
+          %5285 = "vector.extract"(%5276) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
+          %5286 = "vector.extract"(%5276) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
+          %5287 = "vector.extract"(%5276) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
+          %5288 = "vector.extract"(%5276) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
+          %5289 = "vector.extract"(%5276) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
+          %5290 = "vector.extract"(%5276) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
+          %5291 = "vector.extract"(%5276) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
+          %5292 = "vector.extract"(%5276) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
+          %5293 = "vector.extract"(%5276) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
+          %5294 = "vector.extract"(%5276) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
+          %5295 = "vector.extract"(%5276) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
+          %5296 = "vector.extract"(%5276) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
+          %5297 = "vector.extract"(%5276) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
+          %5298 = "vector.extract"(%5276) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
+          %5299 = "vector.extract"(%5276) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
+          %5300 = "vector.extract"(%5276) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
+          %5301 = "vector.extract"(%5276) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
+          %5302 = "vector.extract"(%5276) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
+          %5303 = "vector.extract"(%5276) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
+          %5304 = "vector.extract"(%5276) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
+          %5305 = "vector.extract"(%5276) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
+          %5306 = "vector.extract"(%5276) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
+          %5307 = "vector.extract"(%5276) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
+          %5308 = "vector.extract"(%5276) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
+          %5309 = "vector.from_elements"(%5277, %5278) : (f16, f16) -> vector<2xf16>
+          %5310 = "llvm.bitcast"(%5309) : (vector<2xf16>) -> i32
+          %5311 = "vector.from_elements"(%5279, %5280) : (f16, f16) -> vector<2xf16>
+          %5312 = "llvm.bitcast"(%5311) : (vector<2xf16>) -> i32
+          %5313 = "vector.from_elements"(%5281, %5282) : (f16, f16) -> vector<2xf16>
+          %5314 = "llvm.bitcast"(%5313) : (vector<2xf16>) -> i32
+          %5315 = "vector.from_elements"(%5283, %5284) : (f16, f16) -> vector<2xf16>
+          %5316 = "llvm.bitcast"(%5315) : (vector<2xf16>) -> i32
+          %5317 = "arith.andi"(%5274, %2688) : (i32, i32) -> i32
+          %5318 = "arith.shrui"(%5317, %2690) : (i32, i32) -> i32
+          %5319 = "arith.xori"(%5274, %5318) : (i32, i32) -> i32
+          %5320 = "llvm.getelementptr"(%134, %5319) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%5320, %5310, %5312, %5314, %5316) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %5322 = "arith.addi"(%5274, %1097) : (i32, i32) -> i32
+          %5323 = "vector.from_elements"(%5285, %5286) : (f16, f16) -> vector<2xf16>
+          %5324 = "llvm.bitcast"(%5323) : (vector<2xf16>) -> i32
+          %5325 = "vector.from_elements"(%5287, %5288) : (f16, f16) -> vector<2xf16>
+          %5326 = "llvm.bitcast"(%5325) : (vector<2xf16>) -> i32
+          %5327 = "vector.from_elements"(%5289, %5290) : (f16, f16) -> vector<2xf16>
+          %5328 = "llvm.bitcast"(%5327) : (vector<2xf16>) -> i32
+          %5329 = "vector.from_elements"(%5291, %5292) : (f16, f16) -> vector<2xf16>
+          %5330 = "llvm.bitcast"(%5329) : (vector<2xf16>) -> i32
+          %5331 = "arith.andi"(%5322, %2688) : (i32, i32) -> i32
+          %5332 = "arith.shrui"(%5331, %2690) : (i32, i32) -> i32
+          %5333 = "arith.xori"(%5322, %5332) : (i32, i32) -> i32
+          %5334 = "llvm.getelementptr"(%134, %5333) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%5334, %5324, %5326, %5328, %5330) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %5336 = "arith.addi"(%5274, %74) : (i32, i32) -> i32
+          %5337 = "vector.from_elements"(%5293, %5294) : (f16, f16) -> vector<2xf16>
+          %5338 = "llvm.bitcast"(%5337) : (vector<2xf16>) -> i32
+          %5339 = "vector.from_elements"(%5295, %5296) : (f16, f16) -> vector<2xf16>
+          %5340 = "llvm.bitcast"(%5339) : (vector<2xf16>) -> i32
+          %5341 = "vector.from_elements"(%5297, %5298) : (f16, f16) -> vector<2xf16>
+          %5342 = "llvm.bitcast"(%5341) : (vector<2xf16>) -> i32
+          %5343 = "vector.from_elements"(%5299, %5300) : (f16, f16) -> vector<2xf16>
+          %5344 = "llvm.bitcast"(%5343) : (vector<2xf16>) -> i32
+          %5345 = "arith.andi"(%5336, %2688) : (i32, i32) -> i32
+          %5346 = "arith.shrui"(%5345, %2690) : (i32, i32) -> i32
+          %5347 = "arith.xori"(%5336, %5346) : (i32, i32) -> i32
+          %5348 = "llvm.getelementptr"(%134, %5347) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%5348, %5338, %5340, %5342, %5344) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %5350 = "arith.addi"(%5274, %1149) : (i32, i32) -> i32
+          %5351 = "vector.from_elements"(%5301, %5302) : (f16, f16) -> vector<2xf16>
+          %5352 = "llvm.bitcast"(%5351) : (vector<2xf16>) -> i32
+          %5353 = "vector.from_elements"(%5303, %5304) : (f16, f16) -> vector<2xf16>
+          %5354 = "llvm.bitcast"(%5353) : (vector<2xf16>) -> i32
+          %5355 = "vector.from_elements"(%5305, %5306) : (f16, f16) -> vector<2xf16>
+          %5356 = "llvm.bitcast"(%5355) : (vector<2xf16>) -> i32
+          %5357 = "vector.from_elements"(%5307, %5308) : (f16, f16) -> vector<2xf16>
+          %5358 = "llvm.bitcast"(%5357) : (vector<2xf16>) -> i32
+          %5359 = "arith.andi"(%5350, %2688) : (i32, i32) -> i32
+          %5360 = "arith.shrui"(%5359, %2690) : (i32, i32) -> i32
+          %5361 = "arith.xori"(%5350, %5360) : (i32, i32) -> i32
+          %5362 = "llvm.getelementptr"(%134, %5361) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%5362, %5352, %5354, %5356, %5358) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
           "nvvm.bar.warp.sync"(%70) {cutec.arm = 76 : i32} : (i32) -> ()
-          %5377 = "arith.andi"(%5278, %72) : (i32, i32) -> i32
-          %5378 = "arith.shrsi"(%5278, %1122) : (i32, i32) -> i32
-          %5379 = "arith.muli"(%5378, %1102) : (i32, i32) -> i32
-          %5380 = "arith.divui"(%5377, %1099) : (i32, i32) -> i32
-          %5381 = "arith.addi"(%5379, %5380) : (i32, i32) -> i32
-          %5382 = "arith.remui"(%5377, %1099) : (i32, i32) -> i32
-          %5383 = "arith.cmpi"(%5381, %5267) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.if"(%5383) ({
-            %5384 = "arith.muli"(%5381, %1138) : (i32, i32) -> i32
-            %5385 = "arith.muli"(%5382, %1099) : (i32, i32) -> i32
-            %5386 = "arith.addi"(%5384, %5385) : (i32, i32) -> i32
-            %5387 = "arith.extsi"(%5381) : (i32) -> i64
-            %5388 = "arith.extsi"(%5382) : (i32) -> i64
-            %5389 = "arith.muli"(%5387, %41) : (i64, i64) -> i64
-            %5390 = "arith.constant"() {value = 8 : i64} : () -> i64
-            %5391 = "arith.muli"(%5388, %5390) : (i64, i64) -> i64
-            %5392 = "arith.addi"(%5389, %5391) : (i64, i64) -> i64
-            %5393 = "llvm.getelementptr"(%5276, %5392) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %5394 = "arith.andi"(%5386, %2693) : (i32, i32) -> i32
-            %5395 = "arith.shrui"(%5394, %2695) : (i32, i32) -> i32
-            %5396 = "arith.xori"(%5386, %5395) : (i32, i32) -> i32
-            %5397 = "llvm.getelementptr"(%134, %5396) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %5398 = "llvm.load"(%5397) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-            "llvm.store"(%5398, %5393) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+          %5364 = "arith.andi"(%5265, %72) : (i32, i32) -> i32
+          %5365 = "arith.shrsi"(%5265, %1117) : (i32, i32) -> i32
+          %5366 = "arith.muli"(%5365, %1097) : (i32, i32) -> i32
+          %5367 = "arith.divui"(%5364, %1094) : (i32, i32) -> i32
+          %5368 = "arith.addi"(%5366, %5367) : (i32, i32) -> i32
+          %5369 = "arith.remui"(%5364, %1094) : (i32, i32) -> i32
+          %5370 = "arith.cmpi"(%5368, %5254) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%5370) ({
+            %5371 = "arith.muli"(%5368, %1133) : (i32, i32) -> i32
+            %5372 = "arith.muli"(%5369, %1094) : (i32, i32) -> i32
+            %5373 = "arith.addi"(%5371, %5372) : (i32, i32) -> i32
+            %5374 = "arith.extsi"(%5368) : (i32) -> i64
+            %5375 = "arith.extsi"(%5369) : (i32) -> i64
+            %5376 = "arith.muli"(%5374, %41) : (i64, i64) -> i64
+            %5377 = "arith.constant"() {value = 8 : i64} : () -> i64
+            %5378 = "arith.muli"(%5375, %5377) : (i64, i64) -> i64
+            %5379 = "arith.addi"(%5376, %5378) : (i64, i64) -> i64
+            %5380 = "llvm.getelementptr"(%5263, %5379) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %5381 = "arith.andi"(%5373, %2688) : (i32, i32) -> i32
+            %5382 = "arith.shrui"(%5381, %2690) : (i32, i32) -> i32
+            %5383 = "arith.xori"(%5373, %5382) : (i32, i32) -> i32
+            %5384 = "llvm.getelementptr"(%134, %5383) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %5385 = "llvm.load"(%5384) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+            "llvm.store"(%5385, %5380) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %5399 = "arith.addi"(%5377, %74) : (i32, i32) -> i32
-          %5400 = "arith.divui"(%5399, %1099) : (i32, i32) -> i32
-          %5401 = "arith.addi"(%5379, %5400) : (i32, i32) -> i32
-          %5402 = "arith.remui"(%5399, %1099) : (i32, i32) -> i32
-          %5403 = "arith.cmpi"(%5401, %5267) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.if"(%5403) ({
-            %5404 = "arith.muli"(%5401, %1138) : (i32, i32) -> i32
-            %5405 = "arith.muli"(%5402, %1099) : (i32, i32) -> i32
-            %5406 = "arith.addi"(%5404, %5405) : (i32, i32) -> i32
-            %5407 = "arith.extsi"(%5401) : (i32) -> i64
-            %5408 = "arith.extsi"(%5402) : (i32) -> i64
-            %5409 = "arith.muli"(%5407, %41) : (i64, i64) -> i64
-            %5410 = "arith.constant"() {value = 8 : i64} : () -> i64
-            %5411 = "arith.muli"(%5408, %5410) : (i64, i64) -> i64
-            %5412 = "arith.addi"(%5409, %5411) : (i64, i64) -> i64
-            %5413 = "llvm.getelementptr"(%5276, %5412) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %5414 = "arith.andi"(%5406, %2693) : (i32, i32) -> i32
-            %5415 = "arith.shrui"(%5414, %2695) : (i32, i32) -> i32
-            %5416 = "arith.xori"(%5406, %5415) : (i32, i32) -> i32
-            %5417 = "llvm.getelementptr"(%134, %5416) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %5418 = "llvm.load"(%5417) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-            "llvm.store"(%5418, %5413) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+          %5386 = "arith.addi"(%5364, %74) : (i32, i32) -> i32
+          %5387 = "arith.divui"(%5386, %1094) : (i32, i32) -> i32
+          %5388 = "arith.addi"(%5366, %5387) : (i32, i32) -> i32
+          %5389 = "arith.remui"(%5386, %1094) : (i32, i32) -> i32
+          %5390 = "arith.cmpi"(%5388, %5254) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%5390) ({
+            %5391 = "arith.muli"(%5388, %1133) : (i32, i32) -> i32
+            %5392 = "arith.muli"(%5389, %1094) : (i32, i32) -> i32
+            %5393 = "arith.addi"(%5391, %5392) : (i32, i32) -> i32
+            %5394 = "arith.extsi"(%5388) : (i32) -> i64
+            %5395 = "arith.extsi"(%5389) : (i32) -> i64
+            %5396 = "arith.muli"(%5394, %41) : (i64, i64) -> i64
+            %5397 = "arith.constant"() {value = 8 : i64} : () -> i64
+            %5398 = "arith.muli"(%5395, %5397) : (i64, i64) -> i64
+            %5399 = "arith.addi"(%5396, %5398) : (i64, i64) -> i64
+            %5400 = "llvm.getelementptr"(%5263, %5399) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %5401 = "arith.andi"(%5393, %2688) : (i32, i32) -> i32
+            %5402 = "arith.shrui"(%5401, %2690) : (i32, i32) -> i32
+            %5403 = "arith.xori"(%5393, %5402) : (i32, i32) -> i32
+            %5404 = "llvm.getelementptr"(%134, %5403) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %5405 = "llvm.load"(%5404) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+            "llvm.store"(%5405, %5400) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %5419 = "arith.addi"(%5377, %1138) : (i32, i32) -> i32
-          %5420 = "arith.divui"(%5419, %1099) : (i32, i32) -> i32
-          %5421 = "arith.addi"(%5379, %5420) : (i32, i32) -> i32
-          %5422 = "arith.remui"(%5419, %1099) : (i32, i32) -> i32
-          %5423 = "arith.cmpi"(%5421, %5267) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.if"(%5423) ({
-            %5424 = "arith.muli"(%5421, %1138) : (i32, i32) -> i32
-            %5425 = "arith.muli"(%5422, %1099) : (i32, i32) -> i32
-            %5426 = "arith.addi"(%5424, %5425) : (i32, i32) -> i32
-            %5427 = "arith.extsi"(%5421) : (i32) -> i64
-            %5428 = "arith.extsi"(%5422) : (i32) -> i64
-            %5429 = "arith.muli"(%5427, %41) : (i64, i64) -> i64
-            %5430 = "arith.constant"() {value = 8 : i64} : () -> i64
-            %5431 = "arith.muli"(%5428, %5430) : (i64, i64) -> i64
-            %5432 = "arith.addi"(%5429, %5431) : (i64, i64) -> i64
-            %5433 = "llvm.getelementptr"(%5276, %5432) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %5434 = "arith.andi"(%5426, %2693) : (i32, i32) -> i32
-            %5435 = "arith.shrui"(%5434, %2695) : (i32, i32) -> i32
-            %5436 = "arith.xori"(%5426, %5435) : (i32, i32) -> i32
-            %5437 = "llvm.getelementptr"(%134, %5436) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %5438 = "llvm.load"(%5437) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-            "llvm.store"(%5438, %5433) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+          %5406 = "arith.addi"(%5364, %1133) : (i32, i32) -> i32
+          %5407 = "arith.divui"(%5406, %1094) : (i32, i32) -> i32
+          %5408 = "arith.addi"(%5366, %5407) : (i32, i32) -> i32
+          %5409 = "arith.remui"(%5406, %1094) : (i32, i32) -> i32
+          %5410 = "arith.cmpi"(%5408, %5254) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%5410) ({
+            %5411 = "arith.muli"(%5408, %1133) : (i32, i32) -> i32
+            %5412 = "arith.muli"(%5409, %1094) : (i32, i32) -> i32
+            %5413 = "arith.addi"(%5411, %5412) : (i32, i32) -> i32
+            %5414 = "arith.extsi"(%5408) : (i32) -> i64
+            %5415 = "arith.extsi"(%5409) : (i32) -> i64
+            %5416 = "arith.muli"(%5414, %41) : (i64, i64) -> i64
+            %5417 = "arith.constant"() {value = 8 : i64} : () -> i64
+            %5418 = "arith.muli"(%5415, %5417) : (i64, i64) -> i64
+            %5419 = "arith.addi"(%5416, %5418) : (i64, i64) -> i64
+            %5420 = "llvm.getelementptr"(%5263, %5419) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %5421 = "arith.andi"(%5413, %2688) : (i32, i32) -> i32
+            %5422 = "arith.shrui"(%5421, %2690) : (i32, i32) -> i32
+            %5423 = "arith.xori"(%5413, %5422) : (i32, i32) -> i32
+            %5424 = "llvm.getelementptr"(%134, %5423) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %5425 = "llvm.load"(%5424) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+            "llvm.store"(%5425, %5420) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %5439 = "arith.constant"() {value = 96 : i32} : () -> i32
-          %5440 = "arith.addi"(%5377, %5439) : (i32, i32) -> i32
-          %5441 = "arith.divui"(%5440, %1099) : (i32, i32) -> i32
-          %5442 = "arith.addi"(%5379, %5441) : (i32, i32) -> i32
-          %5443 = "arith.remui"(%5440, %1099) : (i32, i32) -> i32
-          %5444 = "arith.cmpi"(%5442, %5267) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.if"(%5444) ({
-            %5445 = "arith.muli"(%5442, %1138) : (i32, i32) -> i32
-            %5446 = "arith.muli"(%5443, %1099) : (i32, i32) -> i32
-            %5447 = "arith.addi"(%5445, %5446) : (i32, i32) -> i32
-            %5448 = "arith.extsi"(%5442) : (i32) -> i64
-            %5449 = "arith.extsi"(%5443) : (i32) -> i64
-            %5450 = "arith.muli"(%5448, %41) : (i64, i64) -> i64
-            %5451 = "arith.constant"() {value = 8 : i64} : () -> i64
-            %5452 = "arith.muli"(%5449, %5451) : (i64, i64) -> i64
-            %5453 = "arith.addi"(%5450, %5452) : (i64, i64) -> i64
-            %5454 = "llvm.getelementptr"(%5276, %5453) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %5455 = "arith.andi"(%5447, %2693) : (i32, i32) -> i32
-            %5456 = "arith.shrui"(%5455, %2695) : (i32, i32) -> i32
-            %5457 = "arith.xori"(%5447, %5456) : (i32, i32) -> i32
-            %5458 = "llvm.getelementptr"(%134, %5457) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %5459 = "llvm.load"(%5458) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-            "llvm.store"(%5459, %5454) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+          %5426 = "arith.constant"() {value = 96 : i32} : () -> i32
+          %5427 = "arith.addi"(%5364, %5426) : (i32, i32) -> i32
+          %5428 = "arith.divui"(%5427, %1094) : (i32, i32) -> i32
+          %5429 = "arith.addi"(%5366, %5428) : (i32, i32) -> i32
+          %5430 = "arith.remui"(%5427, %1094) : (i32, i32) -> i32
+          %5431 = "arith.cmpi"(%5429, %5254) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%5431) ({
+            %5432 = "arith.muli"(%5429, %1133) : (i32, i32) -> i32
+            %5433 = "arith.muli"(%5430, %1094) : (i32, i32) -> i32
+            %5434 = "arith.addi"(%5432, %5433) : (i32, i32) -> i32
+            %5435 = "arith.extsi"(%5429) : (i32) -> i64
+            %5436 = "arith.extsi"(%5430) : (i32) -> i64
+            %5437 = "arith.muli"(%5435, %41) : (i64, i64) -> i64
+            %5438 = "arith.constant"() {value = 8 : i64} : () -> i64
+            %5439 = "arith.muli"(%5436, %5438) : (i64, i64) -> i64
+            %5440 = "arith.addi"(%5437, %5439) : (i64, i64) -> i64
+            %5441 = "llvm.getelementptr"(%5263, %5440) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %5442 = "arith.andi"(%5434, %2688) : (i32, i32) -> i32
+            %5443 = "arith.shrui"(%5442, %2690) : (i32, i32) -> i32
+            %5444 = "arith.xori"(%5434, %5443) : (i32, i32) -> i32
+            %5445 = "llvm.getelementptr"(%134, %5444) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %5446 = "llvm.load"(%5445) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+            "llvm.store"(%5446, %5441) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "nvvm.bar.warp.sync"(%70) {cutec.arm = 77 : i32} : (i32) -> ()
-          %5460 = "arith.muli"(%5268, %35) : (i64, i64) -> i64
-          %5461 = "arith.muli"(%5269, %36) : (i64, i64) -> i64
-          %5462 = "arith.addi"(%5460, %5461) : (i64, i64) -> i64
-          %5463 = "llvm.getelementptr"(%30, %5462) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %5464 = "arith.muli"(%5274, %34) : (i64, i64) -> i64
-          %5465 = "llvm.getelementptr"(%5463, %5464) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %5466 = "nvvm.shfl.sync"(%70, %1098, %5277, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 78 : i32} : (i32, i32, i32, i32) -> i32
+          %5447 = "arith.muli"(%5255, %35) : (i64, i64) -> i64
+          %5448 = "arith.muli"(%5256, %36) : (i64, i64) -> i64
+          %5449 = "arith.addi"(%5447, %5448) : (i64, i64) -> i64
+          %5450 = "llvm.getelementptr"(%30, %5449) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %5451 = "arith.muli"(%5261, %34) : (i64, i64) -> i64
+          %5452 = "llvm.getelementptr"(%5450, %5451) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %5453 = "nvvm.shfl.sync"(%70, %1093, %5264, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 78 : i32} : (i32, i32, i32, i32) -> i32
           "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
           "nvvm.bar.warp.sync"(%70) {cutec.arm = 79 : i32} : (i32) -> ()
-          %5467 = "arith.remui"(%5466, %1102) : (i32, i32) -> i32
-          %5468 = "arith.divui"(%5466, %1102) : (i32, i32) -> i32
-          %5469 = "arith.muli"(%5467, %1138) : (i32, i32) -> i32
-          %5470 = "arith.remui"(%5468, %1104) : (i32, i32) -> i32
-          %5471 = "arith.divui"(%5468, %1104) : (i32, i32) -> i32
-          %5472 = "arith.muli"(%5470, %1099) : (i32, i32) -> i32
-          %5473 = "arith.addi"(%5469, %5472) : (i32, i32) -> i32
-          %5474 = "arith.muli"(%5471, %1116) : (i32, i32) -> i32
-          %5475 = "arith.addi"(%5473, %5474) : (i32, i32) -> i32
-          %5476 = "vector.from_elements"(%5235, %5236, %5237, %5238, %5239, %5240, %5241, %5242, %5243, %5244, %5245, %5246, %5247, %5248, %5249, %5250, %5251, %5252, %5253, %5254, %5255, %5256, %5257, %5258, %5259, %5260, %5261, %5262, %5263, %5264, %5265, %5266) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-          %5477 = "arith.truncf"(%5476) : (vector<32xf32>) -> vector<32xf16>
-          %5478 = "vector.extract"(%5477) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
-          %5479 = "vector.extract"(%5477) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
-          %5480 = "vector.extract"(%5477) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
-          %5481 = "vector.extract"(%5477) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
-          %5482 = "vector.extract"(%5477) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
-          %5483 = "vector.extract"(%5477) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
-          %5484 = "vector.extract"(%5477) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
-          %5485 = "vector.extract"(%5477) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
-          %5486 = "vector.extract"(%5477) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
-          %5487 = "vector.extract"(%5477) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
-          %5488 = "vector.extract"(%5477) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
-          %5489 = "vector.extract"(%5477) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
-          %5490 = "vector.extract"(%5477) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
-          %5491 = "vector.extract"(%5477) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
-          %5492 = "vector.extract"(%5477) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
-          %5493 = "vector.extract"(%5477) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
-          %5494 = "vector.extract"(%5477) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
-          %5495 = "vector.extract"(%5477) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
-          %5496 = "vector.extract"(%5477) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
-          %5497 = "vector.extract"(%5477) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
-          %5498 = "vector.extract"(%5477) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
-          %5499 = "vector.extract"(%5477) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
-          %5500 = "vector.extract"(%5477) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
-          %5501 = "vector.extract"(%5477) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
-          %5502 = "vector.extract"(%5477) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
-          %5503 = "vector.extract"(%5477) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
-          %5504 = "vector.extract"(%5477) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
-          %5505 = "vector.extract"(%5477) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
-          %5506 = "vector.extract"(%5477) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
-          %5507 = "vector.extract"(%5477) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
-          %5508 = "vector.extract"(%5477) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
-          %5509 = "vector.extract"(%5477) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
-          %5510 = "vector.from_elements"(%5478, %5479) : (f16, f16) -> vector<2xf16>
-          %5511 = "llvm.bitcast"(%5510) : (vector<2xf16>) -> i32
-          %5512 = "vector.from_elements"(%5480, %5481) : (f16, f16) -> vector<2xf16>
-          %5513 = "llvm.bitcast"(%5512) : (vector<2xf16>) -> i32
-          %5514 = "vector.from_elements"(%5482, %5483) : (f16, f16) -> vector<2xf16>
-          %5515 = "llvm.bitcast"(%5514) : (vector<2xf16>) -> i32
-          %5516 = "vector.from_elements"(%5484, %5485) : (f16, f16) -> vector<2xf16>
-          %5517 = "llvm.bitcast"(%5516) : (vector<2xf16>) -> i32
-          %5518 = "arith.andi"(%5475, %2693) : (i32, i32) -> i32
-          %5519 = "arith.shrui"(%5518, %2695) : (i32, i32) -> i32
-          %5520 = "arith.xori"(%5475, %5519) : (i32, i32) -> i32
-          %5521 = "llvm.getelementptr"(%134, %5520) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "nvvm.stmatrix"(%5521, %5511, %5513, %5515, %5517) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-          %5523 = "arith.addi"(%5475, %1102) : (i32, i32) -> i32
-          %5524 = "vector.from_elements"(%5486, %5487) : (f16, f16) -> vector<2xf16>
-          %5525 = "llvm.bitcast"(%5524) : (vector<2xf16>) -> i32
-          %5526 = "vector.from_elements"(%5488, %5489) : (f16, f16) -> vector<2xf16>
-          %5527 = "llvm.bitcast"(%5526) : (vector<2xf16>) -> i32
-          %5528 = "vector.from_elements"(%5490, %5491) : (f16, f16) -> vector<2xf16>
-          %5529 = "llvm.bitcast"(%5528) : (vector<2xf16>) -> i32
-          %5530 = "vector.from_elements"(%5492, %5493) : (f16, f16) -> vector<2xf16>
-          %5531 = "llvm.bitcast"(%5530) : (vector<2xf16>) -> i32
-          %5532 = "arith.andi"(%5523, %2693) : (i32, i32) -> i32
-          %5533 = "arith.shrui"(%5532, %2695) : (i32, i32) -> i32
-          %5534 = "arith.xori"(%5523, %5533) : (i32, i32) -> i32
-          %5535 = "llvm.getelementptr"(%134, %5534) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "nvvm.stmatrix"(%5535, %5525, %5527, %5529, %5531) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-          %5537 = "arith.addi"(%5475, %74) : (i32, i32) -> i32
-          %5538 = "vector.from_elements"(%5494, %5495) : (f16, f16) -> vector<2xf16>
-          %5539 = "llvm.bitcast"(%5538) : (vector<2xf16>) -> i32
-          %5540 = "vector.from_elements"(%5496, %5497) : (f16, f16) -> vector<2xf16>
-          %5541 = "llvm.bitcast"(%5540) : (vector<2xf16>) -> i32
-          %5542 = "vector.from_elements"(%5498, %5499) : (f16, f16) -> vector<2xf16>
-          %5543 = "llvm.bitcast"(%5542) : (vector<2xf16>) -> i32
-          %5544 = "vector.from_elements"(%5500, %5501) : (f16, f16) -> vector<2xf16>
-          %5545 = "llvm.bitcast"(%5544) : (vector<2xf16>) -> i32
-          %5546 = "arith.andi"(%5537, %2693) : (i32, i32) -> i32
-          %5547 = "arith.shrui"(%5546, %2695) : (i32, i32) -> i32
-          %5548 = "arith.xori"(%5537, %5547) : (i32, i32) -> i32
-          %5549 = "llvm.getelementptr"(%134, %5548) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "nvvm.stmatrix"(%5549, %5539, %5541, %5543, %5545) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-          %5551 = "arith.addi"(%5475, %1154) : (i32, i32) -> i32
-          %5552 = "vector.from_elements"(%5502, %5503) : (f16, f16) -> vector<2xf16>
-          %5553 = "llvm.bitcast"(%5552) : (vector<2xf16>) -> i32
-          %5554 = "vector.from_elements"(%5504, %5505) : (f16, f16) -> vector<2xf16>
-          %5555 = "llvm.bitcast"(%5554) : (vector<2xf16>) -> i32
-          %5556 = "vector.from_elements"(%5506, %5507) : (f16, f16) -> vector<2xf16>
-          %5557 = "llvm.bitcast"(%5556) : (vector<2xf16>) -> i32
-          %5558 = "vector.from_elements"(%5508, %5509) : (f16, f16) -> vector<2xf16>
-          %5559 = "llvm.bitcast"(%5558) : (vector<2xf16>) -> i32
-          %5560 = "arith.andi"(%5551, %2693) : (i32, i32) -> i32
-          %5561 = "arith.shrui"(%5560, %2695) : (i32, i32) -> i32
-          %5562 = "arith.xori"(%5551, %5561) : (i32, i32) -> i32
-          %5563 = "llvm.getelementptr"(%134, %5562) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "nvvm.stmatrix"(%5563, %5553, %5555, %5557, %5559) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %5454 = "arith.remui"(%5453, %1097) : (i32, i32) -> i32
+          %5455 = "arith.divui"(%5453, %1097) : (i32, i32) -> i32
+          %5456 = "arith.muli"(%5454, %1133) : (i32, i32) -> i32
+          %5457 = "arith.remui"(%5455, %1099) : (i32, i32) -> i32
+          %5458 = "arith.divui"(%5455, %1099) : (i32, i32) -> i32
+          %5459 = "arith.muli"(%5457, %1094) : (i32, i32) -> i32
+          %5460 = "arith.addi"(%5456, %5459) : (i32, i32) -> i32
+          %5461 = "arith.muli"(%5458, %1111) : (i32, i32) -> i32
+          %5462 = "arith.addi"(%5460, %5461) : (i32, i32) -> i32
+          %5463 = "vector.from_elements"(%5222, %5223, %5224, %5225, %5226, %5227, %5228, %5229, %5230, %5231, %5232, %5233, %5234, %5235, %5236, %5237, %5238, %5239, %5240, %5241, %5242, %5243, %5244, %5245, %5246, %5247, %5248, %5249, %5250, %5251, %5252, %5253) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+          %5464 = "arith.truncf"(%5463) : (vector<32xf32>) -> vector<32xf16>
+          %5465 = "vector.extract"(%5464) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
+          %5466 = "vector.extract"(%5464) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
+          %5467 = "vector.extract"(%5464) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
+          %5468 = "vector.extract"(%5464) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
+          %5469 = "vector.extract"(%5464) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
+          %5470 = "vector.extract"(%5464) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
+          %5471 = "vector.extract"(%5464) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
+          %5472 = "vector.extract"(%5464) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
+          %5473 = "vector.extract"(%5464) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
+          %5474 = "vector.extract"(%5464) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
+          %5475 = "vector.extract"(%5464) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
+          %5476 = "vector.extract"(%5464) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
+          %5477 = "vector.extract"(%5464) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
+          %5478 = "vector.extract"(%5464) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
+          %5479 = "vector.extract"(%5464) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
+          %5480 = "vector.extract"(%5464) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
+          %5481 = "vector.extract"(%5464) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
+          %5482 = "vector.extract"(%5464) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
+          %5483 = "vector.extract"(%5464) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
+          %5484 = "vector.extract"(%5464) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
+          %5485 = "vector.extract"(%5464) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
+          %5486 = "vector.extract"(%5464) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
+          %5487 = "vector.extract"(%5464) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
+          %5488 = "vector.extract"(%5464) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
+          %5489 = "vector.extract"(%5464) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
+          %5490 = "vector.extract"(%5464) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
+          %5491 = "vector.extract"(%5464) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
+          %5492 = "vector.extract"(%5464) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
+          %5493 = "vector.extract"(%5464) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
+          %5494 = "vector.extract"(%5464) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
+          %5495 = "vector.extract"(%5464) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
+          %5496 = "vector.extract"(%5464) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
+          %5497 = "vector.from_elements"(%5465, %5466) : (f16, f16) -> vector<2xf16>
+          %5498 = "llvm.bitcast"(%5497) : (vector<2xf16>) -> i32
+          %5499 = "vector.from_elements"(%5467, %5468) : (f16, f16) -> vector<2xf16>
+          %5500 = "llvm.bitcast"(%5499) : (vector<2xf16>) -> i32
+          %5501 = "vector.from_elements"(%5469, %5470) : (f16, f16) -> vector<2xf16>
+          %5502 = "llvm.bitcast"(%5501) : (vector<2xf16>) -> i32
+          %5503 = "vector.from_elements"(%5471, %5472) : (f16, f16) -> vector<2xf16>
+          %5504 = "llvm.bitcast"(%5503) : (vector<2xf16>) -> i32
+          %5505 = "arith.andi"(%5462, %2688) : (i32, i32) -> i32
+          %5506 = "arith.shrui"(%5505, %2690) : (i32, i32) -> i32
+          %5507 = "arith.xori"(%5462, %5506) : (i32, i32) -> i32
+          %5508 = "llvm.getelementptr"(%134, %5507) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%5508, %5498, %5500, %5502, %5504) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %5510 = "arith.addi"(%5462, %1097) : (i32, i32) -> i32
+          %5511 = "vector.from_elements"(%5473, %5474) : (f16, f16) -> vector<2xf16>
+          %5512 = "llvm.bitcast"(%5511) : (vector<2xf16>) -> i32
+          %5513 = "vector.from_elements"(%5475, %5476) : (f16, f16) -> vector<2xf16>
+          %5514 = "llvm.bitcast"(%5513) : (vector<2xf16>) -> i32
+          %5515 = "vector.from_elements"(%5477, %5478) : (f16, f16) -> vector<2xf16>
+          %5516 = "llvm.bitcast"(%5515) : (vector<2xf16>) -> i32
+          %5517 = "vector.from_elements"(%5479, %5480) : (f16, f16) -> vector<2xf16>
+          %5518 = "llvm.bitcast"(%5517) : (vector<2xf16>) -> i32
+          %5519 = "arith.andi"(%5510, %2688) : (i32, i32) -> i32
+          %5520 = "arith.shrui"(%5519, %2690) : (i32, i32) -> i32
+          %5521 = "arith.xori"(%5510, %5520) : (i32, i32) -> i32
+          %5522 = "llvm.getelementptr"(%134, %5521) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%5522, %5512, %5514, %5516, %5518) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %5524 = "arith.addi"(%5462, %74) : (i32, i32) -> i32
+          %5525 = "vector.from_elements"(%5481, %5482) : (f16, f16) -> vector<2xf16>
+          %5526 = "llvm.bitcast"(%5525) : (vector<2xf16>) -> i32
+          %5527 = "vector.from_elements"(%5483, %5484) : (f16, f16) -> vector<2xf16>
+          %5528 = "llvm.bitcast"(%5527) : (vector<2xf16>) -> i32
+          %5529 = "vector.from_elements"(%5485, %5486) : (f16, f16) -> vector<2xf16>
+          %5530 = "llvm.bitcast"(%5529) : (vector<2xf16>) -> i32
+          %5531 = "vector.from_elements"(%5487, %5488) : (f16, f16) -> vector<2xf16>
+          %5532 = "llvm.bitcast"(%5531) : (vector<2xf16>) -> i32
+          %5533 = "arith.andi"(%5524, %2688) : (i32, i32) -> i32
+          %5534 = "arith.shrui"(%5533, %2690) : (i32, i32) -> i32
+          %5535 = "arith.xori"(%5524, %5534) : (i32, i32) -> i32
+          %5536 = "llvm.getelementptr"(%134, %5535) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%5536, %5526, %5528, %5530, %5532) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %5538 = "arith.addi"(%5462, %1149) : (i32, i32) -> i32
+          %5539 = "vector.from_elements"(%5489, %5490) : (f16, f16) -> vector<2xf16>
+          %5540 = "llvm.bitcast"(%5539) : (vector<2xf16>) -> i32
+          %5541 = "vector.from_elements"(%5491, %5492) : (f16, f16) -> vector<2xf16>
+          %5542 = "llvm.bitcast"(%5541) : (vector<2xf16>) -> i32
+          %5543 = "vector.from_elements"(%5493, %5494) : (f16, f16) -> vector<2xf16>
+          %5544 = "llvm.bitcast"(%5543) : (vector<2xf16>) -> i32
+          %5545 = "vector.from_elements"(%5495, %5496) : (f16, f16) -> vector<2xf16>
+          %5546 = "llvm.bitcast"(%5545) : (vector<2xf16>) -> i32
+          %5547 = "arith.andi"(%5538, %2688) : (i32, i32) -> i32
+          %5548 = "arith.shrui"(%5547, %2690) : (i32, i32) -> i32
+          %5549 = "arith.xori"(%5538, %5548) : (i32, i32) -> i32
+          %5550 = "llvm.getelementptr"(%134, %5549) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%5550, %5540, %5542, %5544, %5546) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
           "nvvm.bar.warp.sync"(%70) {cutec.arm = 84 : i32} : (i32) -> ()
-          %5565 = "arith.andi"(%5466, %72) : (i32, i32) -> i32
-          %5566 = "arith.shrsi"(%5466, %1122) : (i32, i32) -> i32
-          %5567 = "arith.muli"(%5566, %1102) : (i32, i32) -> i32
-          %5568 = "arith.divui"(%5565, %1099) : (i32, i32) -> i32
-          %5569 = "arith.addi"(%5567, %5568) : (i32, i32) -> i32
-          %5570 = "arith.remui"(%5565, %1099) : (i32, i32) -> i32
-          %5571 = "arith.cmpi"(%5569, %5267) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.if"(%5571) ({
-            %5572 = "arith.muli"(%5569, %1138) : (i32, i32) -> i32
-            %5573 = "arith.muli"(%5570, %1099) : (i32, i32) -> i32
-            %5574 = "arith.addi"(%5572, %5573) : (i32, i32) -> i32
-            %5575 = "arith.extsi"(%5569) : (i32) -> i64
-            %5576 = "arith.extsi"(%5570) : (i32) -> i64
-            %5577 = "arith.muli"(%5575, %34) : (i64, i64) -> i64
-            %5578 = "arith.constant"() {value = 8 : i64} : () -> i64
-            %5579 = "arith.muli"(%5576, %5578) : (i64, i64) -> i64
-            %5580 = "arith.addi"(%5577, %5579) : (i64, i64) -> i64
-            %5581 = "llvm.getelementptr"(%5465, %5580) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %5582 = "arith.andi"(%5574, %2693) : (i32, i32) -> i32
-            %5583 = "arith.shrui"(%5582, %2695) : (i32, i32) -> i32
-            %5584 = "arith.xori"(%5574, %5583) : (i32, i32) -> i32
-            %5585 = "llvm.getelementptr"(%134, %5584) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %5586 = "llvm.load"(%5585) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-            "llvm.store"(%5586, %5581) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+          %5552 = "arith.andi"(%5453, %72) : (i32, i32) -> i32
+          %5553 = "arith.shrsi"(%5453, %1117) : (i32, i32) -> i32
+          %5554 = "arith.muli"(%5553, %1097) : (i32, i32) -> i32
+          %5555 = "arith.divui"(%5552, %1094) : (i32, i32) -> i32
+          %5556 = "arith.addi"(%5554, %5555) : (i32, i32) -> i32
+          %5557 = "arith.remui"(%5552, %1094) : (i32, i32) -> i32
+          %5558 = "arith.cmpi"(%5556, %5254) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%5558) ({
+            %5559 = "arith.muli"(%5556, %1133) : (i32, i32) -> i32
+            %5560 = "arith.muli"(%5557, %1094) : (i32, i32) -> i32
+            %5561 = "arith.addi"(%5559, %5560) : (i32, i32) -> i32
+            %5562 = "arith.extsi"(%5556) : (i32) -> i64
+            %5563 = "arith.extsi"(%5557) : (i32) -> i64
+            %5564 = "arith.muli"(%5562, %34) : (i64, i64) -> i64
+            %5565 = "arith.constant"() {value = 8 : i64} : () -> i64
+            %5566 = "arith.muli"(%5563, %5565) : (i64, i64) -> i64
+            %5567 = "arith.addi"(%5564, %5566) : (i64, i64) -> i64
+            %5568 = "llvm.getelementptr"(%5452, %5567) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %5569 = "arith.andi"(%5561, %2688) : (i32, i32) -> i32
+            %5570 = "arith.shrui"(%5569, %2690) : (i32, i32) -> i32
+            %5571 = "arith.xori"(%5561, %5570) : (i32, i32) -> i32
+            %5572 = "llvm.getelementptr"(%134, %5571) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %5573 = "llvm.load"(%5572) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+            "llvm.store"(%5573, %5568) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %5587 = "arith.addi"(%5565, %74) : (i32, i32) -> i32
-          %5588 = "arith.divui"(%5587, %1099) : (i32, i32) -> i32
-          %5589 = "arith.addi"(%5567, %5588) : (i32, i32) -> i32
-          %5590 = "arith.remui"(%5587, %1099) : (i32, i32) -> i32
-          %5591 = "arith.cmpi"(%5589, %5267) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.if"(%5591) ({
-            %5592 = "arith.muli"(%5589, %1138) : (i32, i32) -> i32
-            %5593 = "arith.muli"(%5590, %1099) : (i32, i32) -> i32
-            %5594 = "arith.addi"(%5592, %5593) : (i32, i32) -> i32
-            %5595 = "arith.extsi"(%5589) : (i32) -> i64
-            %5596 = "arith.extsi"(%5590) : (i32) -> i64
-            %5597 = "arith.muli"(%5595, %34) : (i64, i64) -> i64
-            %5598 = "arith.constant"() {value = 8 : i64} : () -> i64
-            %5599 = "arith.muli"(%5596, %5598) : (i64, i64) -> i64
-            %5600 = "arith.addi"(%5597, %5599) : (i64, i64) -> i64
-            %5601 = "llvm.getelementptr"(%5465, %5600) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %5602 = "arith.andi"(%5594, %2693) : (i32, i32) -> i32
-            %5603 = "arith.shrui"(%5602, %2695) : (i32, i32) -> i32
-            %5604 = "arith.xori"(%5594, %5603) : (i32, i32) -> i32
-            %5605 = "llvm.getelementptr"(%134, %5604) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %5606 = "llvm.load"(%5605) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-            "llvm.store"(%5606, %5601) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+          %5574 = "arith.addi"(%5552, %74) : (i32, i32) -> i32
+          %5575 = "arith.divui"(%5574, %1094) : (i32, i32) -> i32
+          %5576 = "arith.addi"(%5554, %5575) : (i32, i32) -> i32
+          %5577 = "arith.remui"(%5574, %1094) : (i32, i32) -> i32
+          %5578 = "arith.cmpi"(%5576, %5254) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%5578) ({
+            %5579 = "arith.muli"(%5576, %1133) : (i32, i32) -> i32
+            %5580 = "arith.muli"(%5577, %1094) : (i32, i32) -> i32
+            %5581 = "arith.addi"(%5579, %5580) : (i32, i32) -> i32
+            %5582 = "arith.extsi"(%5576) : (i32) -> i64
+            %5583 = "arith.extsi"(%5577) : (i32) -> i64
+            %5584 = "arith.muli"(%5582, %34) : (i64, i64) -> i64
+            %5585 = "arith.constant"() {value = 8 : i64} : () -> i64
+            %5586 = "arith.muli"(%5583, %5585) : (i64, i64) -> i64
+            %5587 = "arith.addi"(%5584, %5586) : (i64, i64) -> i64
+            %5588 = "llvm.getelementptr"(%5452, %5587) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %5589 = "arith.andi"(%5581, %2688) : (i32, i32) -> i32
+            %5590 = "arith.shrui"(%5589, %2690) : (i32, i32) -> i32
+            %5591 = "arith.xori"(%5581, %5590) : (i32, i32) -> i32
+            %5592 = "llvm.getelementptr"(%134, %5591) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %5593 = "llvm.load"(%5592) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+            "llvm.store"(%5593, %5588) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %5607 = "arith.addi"(%5565, %1138) : (i32, i32) -> i32
-          %5608 = "arith.divui"(%5607, %1099) : (i32, i32) -> i32
-          %5609 = "arith.addi"(%5567, %5608) : (i32, i32) -> i32
-          %5610 = "arith.remui"(%5607, %1099) : (i32, i32) -> i32
-          %5611 = "arith.cmpi"(%5609, %5267) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.if"(%5611) ({
-            %5612 = "arith.muli"(%5609, %1138) : (i32, i32) -> i32
-            %5613 = "arith.muli"(%5610, %1099) : (i32, i32) -> i32
-            %5614 = "arith.addi"(%5612, %5613) : (i32, i32) -> i32
-            %5615 = "arith.extsi"(%5609) : (i32) -> i64
-            %5616 = "arith.extsi"(%5610) : (i32) -> i64
-            %5617 = "arith.muli"(%5615, %34) : (i64, i64) -> i64
-            %5618 = "arith.constant"() {value = 8 : i64} : () -> i64
-            %5619 = "arith.muli"(%5616, %5618) : (i64, i64) -> i64
-            %5620 = "arith.addi"(%5617, %5619) : (i64, i64) -> i64
-            %5621 = "llvm.getelementptr"(%5465, %5620) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %5622 = "arith.andi"(%5614, %2693) : (i32, i32) -> i32
-            %5623 = "arith.shrui"(%5622, %2695) : (i32, i32) -> i32
-            %5624 = "arith.xori"(%5614, %5623) : (i32, i32) -> i32
-            %5625 = "llvm.getelementptr"(%134, %5624) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %5626 = "llvm.load"(%5625) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-            "llvm.store"(%5626, %5621) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+          %5594 = "arith.addi"(%5552, %1133) : (i32, i32) -> i32
+          %5595 = "arith.divui"(%5594, %1094) : (i32, i32) -> i32
+          %5596 = "arith.addi"(%5554, %5595) : (i32, i32) -> i32
+          %5597 = "arith.remui"(%5594, %1094) : (i32, i32) -> i32
+          %5598 = "arith.cmpi"(%5596, %5254) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%5598) ({
+            %5599 = "arith.muli"(%5596, %1133) : (i32, i32) -> i32
+            %5600 = "arith.muli"(%5597, %1094) : (i32, i32) -> i32
+            %5601 = "arith.addi"(%5599, %5600) : (i32, i32) -> i32
+            %5602 = "arith.extsi"(%5596) : (i32) -> i64
+            %5603 = "arith.extsi"(%5597) : (i32) -> i64
+            %5604 = "arith.muli"(%5602, %34) : (i64, i64) -> i64
+            %5605 = "arith.constant"() {value = 8 : i64} : () -> i64
+            %5606 = "arith.muli"(%5603, %5605) : (i64, i64) -> i64
+            %5607 = "arith.addi"(%5604, %5606) : (i64, i64) -> i64
+            %5608 = "llvm.getelementptr"(%5452, %5607) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %5609 = "arith.andi"(%5601, %2688) : (i32, i32) -> i32
+            %5610 = "arith.shrui"(%5609, %2690) : (i32, i32) -> i32
+            %5611 = "arith.xori"(%5601, %5610) : (i32, i32) -> i32
+            %5612 = "llvm.getelementptr"(%134, %5611) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %5613 = "llvm.load"(%5612) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+            "llvm.store"(%5613, %5608) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %5627 = "arith.addi"(%5565, %5439) : (i32, i32) -> i32
-          %5628 = "arith.divui"(%5627, %1099) : (i32, i32) -> i32
-          %5629 = "arith.addi"(%5567, %5628) : (i32, i32) -> i32
-          %5630 = "arith.remui"(%5627, %1099) : (i32, i32) -> i32
-          %5631 = "arith.cmpi"(%5629, %5267) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.if"(%5631) ({
-            %5632 = "arith.muli"(%5629, %1138) : (i32, i32) -> i32
-            %5633 = "arith.muli"(%5630, %1099) : (i32, i32) -> i32
-            %5634 = "arith.addi"(%5632, %5633) : (i32, i32) -> i32
-            %5635 = "arith.extsi"(%5629) : (i32) -> i64
-            %5636 = "arith.extsi"(%5630) : (i32) -> i64
-            %5637 = "arith.muli"(%5635, %34) : (i64, i64) -> i64
-            %5638 = "arith.constant"() {value = 8 : i64} : () -> i64
-            %5639 = "arith.muli"(%5636, %5638) : (i64, i64) -> i64
-            %5640 = "arith.addi"(%5637, %5639) : (i64, i64) -> i64
-            %5641 = "llvm.getelementptr"(%5465, %5640) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %5642 = "arith.andi"(%5634, %2693) : (i32, i32) -> i32
-            %5643 = "arith.shrui"(%5642, %2695) : (i32, i32) -> i32
-            %5644 = "arith.xori"(%5634, %5643) : (i32, i32) -> i32
-            %5645 = "llvm.getelementptr"(%134, %5644) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %5646 = "llvm.load"(%5645) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-            "llvm.store"(%5646, %5641) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+          %5614 = "arith.addi"(%5552, %5426) : (i32, i32) -> i32
+          %5615 = "arith.divui"(%5614, %1094) : (i32, i32) -> i32
+          %5616 = "arith.addi"(%5554, %5615) : (i32, i32) -> i32
+          %5617 = "arith.remui"(%5614, %1094) : (i32, i32) -> i32
+          %5618 = "arith.cmpi"(%5616, %5254) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%5618) ({
+            %5619 = "arith.muli"(%5616, %1133) : (i32, i32) -> i32
+            %5620 = "arith.muli"(%5617, %1094) : (i32, i32) -> i32
+            %5621 = "arith.addi"(%5619, %5620) : (i32, i32) -> i32
+            %5622 = "arith.extsi"(%5616) : (i32) -> i64
+            %5623 = "arith.extsi"(%5617) : (i32) -> i64
+            %5624 = "arith.muli"(%5622, %34) : (i64, i64) -> i64
+            %5625 = "arith.constant"() {value = 8 : i64} : () -> i64
+            %5626 = "arith.muli"(%5623, %5625) : (i64, i64) -> i64
+            %5627 = "arith.addi"(%5624, %5626) : (i64, i64) -> i64
+            %5628 = "llvm.getelementptr"(%5452, %5627) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %5629 = "arith.andi"(%5621, %2688) : (i32, i32) -> i32
+            %5630 = "arith.shrui"(%5629, %2690) : (i32, i32) -> i32
+            %5631 = "arith.xori"(%5621, %5630) : (i32, i32) -> i32
+            %5632 = "llvm.getelementptr"(%134, %5631) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %5633 = "llvm.load"(%5632) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+            "llvm.store"(%5633, %5628) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "nvvm.bar.warp.sync"(%70) {cutec.arm = 85 : i32} : (i32) -> ()
-          %5647 = "llvm.getelementptr"(%232, %1572) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t5648_s0 = "llvm.ptrtoint"(%5647) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t5648_s0, %1573) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %5649 = "arith.muli"(%1572, %2695) : (i32, i32) -> i32
-          %5650 = "llvm.getelementptr"(%250, %5649) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %5651 = "llvm.load"(%5650) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %5652 = "nvvm.shfl.sync"(%70, %5651, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 86 : i32} : (i32, i32, i32, i32) -> i32
-          %5653 = "arith.addi"(%1096, %5649) : (i32, i32) -> i32
-          %5654 = "llvm.getelementptr"(%250, %5653) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %5655 = "llvm.load"(%5654) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %5656 = "nvvm.shfl.sync"(%70, %5655, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 87 : i32} : (i32, i32, i32, i32) -> i32
-          %5657 = "arith.addi"(%1104, %5649) : (i32, i32) -> i32
-          %5658 = "llvm.getelementptr"(%250, %5657) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %5659 = "llvm.load"(%5658) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %5660 = "nvvm.shfl.sync"(%70, %5659, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 88 : i32} : (i32, i32, i32, i32) -> i32
-          %5661 = "llvm.getelementptr"(%233, %1572) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t5662_s0 = "llvm.ptrtoint"(%5661) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t5662_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-          %5663 = "arith.addi"(%1572, %1096) : (i32, i32) -> i32
-          %5664 = "arith.cmpi"(%5663, %1104) {predicate = 0 : i64} : (i32, i32) -> i1
-          %5665 = "arith.xori"(%1573, %1096) : (i32, i32) -> i32
-          %5666 = "arith.select"(%5664, %5665, %1573) : (i1, i32, i32) -> i32
-          %5667 = "arith.select"(%5664, %71, %5663) : (i1, i32, i32) -> i32
-          %5668 = "arith.addi"(%1571, %1096) : (i32, i32) -> i32
-          "scf.yield"(%5660, %5656, %5652, %3214, %3215, %3216, %5223, %5222, %5221, %4958, %4957, %4956, %5668, %5667, %5666, %3217, %3218, %3219, %5215, %5214, %5213, %5155, %5154, %5153, %5231, %5230, %5229, %5017, %5018, %5019, %5020, %5021, %5022, %5023, %5024, %5025, %5026, %5027, %5028, %5029, %5030, %5031, %5032, %5033, %5034, %5035, %5036, %5037, %5038, %5039, %5040, %5041, %5042, %5043, %5044, %5045, %5046, %5047, %5048, %2686, %2688, %2690, %2692, %2702, %2704, %2706, %2708, %2713, %2715, %2717, %2719, %2724, %2726, %2728, %2730, %3353, %3354, %3355, %3356, %3357, %3358, %3359, %3360, %3361, %3362, %3363, %3364, %3365, %3366, %3367, %3368, %3369, %3370, %3371, %3372, %3373, %3374, %3375, %3376, %5177, %5179, %5181, %5183, %5191, %5193, %5195, %5197, %5323, %5325, %5327, %5329, %5337, %5339, %5341, %5343, %5351, %5353, %5355, %5357, %5365, %5367, %5369, %5371, %5511, %5513, %5515, %5517, %5525, %5527, %5529, %5531, %5539, %5541, %5543, %5545, %5553, %5555, %5557, %5559) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+          %5634 = "llvm.getelementptr"(%232, %1567) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t5635_s0 = "llvm.ptrtoint"(%5634) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t5635_s0, %1568) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %5636 = "arith.muli"(%1567, %2690) : (i32, i32) -> i32
+          %5637 = "llvm.getelementptr"(%250, %5636) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %5638 = "llvm.load"(%5637) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %5639 = "nvvm.shfl.sync"(%70, %5638, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 86 : i32} : (i32, i32, i32, i32) -> i32
+          %5640 = "arith.addi"(%1091, %5636) : (i32, i32) -> i32
+          %5641 = "llvm.getelementptr"(%250, %5640) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %5642 = "llvm.load"(%5641) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %5643 = "nvvm.shfl.sync"(%70, %5642, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 87 : i32} : (i32, i32, i32, i32) -> i32
+          %5644 = "arith.addi"(%1099, %5636) : (i32, i32) -> i32
+          %5645 = "llvm.getelementptr"(%250, %5644) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %5646 = "llvm.load"(%5645) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %5647 = "nvvm.shfl.sync"(%70, %5646, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 88 : i32} : (i32, i32, i32, i32) -> i32
+          %5648 = "llvm.getelementptr"(%233, %1567) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t5649_s0 = "llvm.ptrtoint"(%5648) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t5649_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+          %5650 = "arith.addi"(%1567, %1091) : (i32, i32) -> i32
+          %5651 = "arith.cmpi"(%5650, %1099) {predicate = 0 : i64} : (i32, i32) -> i1
+          %5652 = "arith.xori"(%1568, %1091) : (i32, i32) -> i32
+          %5653 = "arith.select"(%5651, %5652, %1568) : (i1, i32, i32) -> i32
+          %5654 = "arith.select"(%5651, %71, %5650) : (i1, i32, i32) -> i32
+          %5655 = "arith.addi"(%1566, %1091) : (i32, i32) -> i32
+          "scf.yield"(%5647, %5643, %5639, %3205, %3206, %3207, %5210, %5209, %5208, %4945, %4944, %4943, %5655, %5654, %5653, %3208, %3209, %3210, %5202, %5201, %5200, %5142, %5141, %5140, %5218, %5217, %5216, %5004, %5005, %5006, %5007, %5008, %5009, %5010, %5011, %5012, %5013, %5014, %5015, %5016, %5017, %5018, %5019, %5020, %5021, %5022, %5023, %5024, %5025, %5026, %5027, %5028, %5029, %5030, %5031, %5032, %5033, %5034, %5035, %2681, %2683, %2685, %2687, %2697, %2699, %2701, %2703, %2708, %2710, %2712, %2714, %2719, %2721, %2723, %2725, %3344, %3345, %3346, %3347, %3348, %3349, %3350, %3351, %3352, %3353, %3354, %3355, %3356, %3357, %3358, %3359, %3360, %3361, %3362, %3363, %3364, %3365, %3366, %3367, %5164, %5166, %5168, %5170, %5178, %5180, %5182, %5184, %5310, %5312, %5314, %5316, %5324, %5326, %5328, %5330, %5338, %5340, %5342, %5344, %5352, %5354, %5356, %5358, %5498, %5500, %5502, %5504, %5512, %5514, %5516, %5518, %5526, %5528, %5530, %5532, %5540, %5542, %5544, %5546) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
         }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)
         "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32} : () -> ()
-        %5669 = "arith.constant"() {value = false} : () -> i1
-        "scf.yield"(%5669, %5669) : (i1, i1) -> ()
+        %5656 = "arith.constant"() {value = false} : () -> i1
+        "scf.yield"(%5656, %5656) : (i1, i1) -> ()
       }) : (i1) -> (i1, i1)
       "llvm.return"() : () -> ()
     }) {sym_name = "gradients_kernel", function_type = !llvm.func<void (!llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, i64, i64, i32, i64, i32, i32, i64, i32, i32, i32, i64, i32, i32, i32, f32, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 384, 1, 1>, nvvm.minctasm = 1 : i32, arg_attrs = [{llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}], nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
@@ -5347,7 +5321,7 @@
     %81 = "arith.cmpi"(%12, %80) {predicate = 3 : i64} : (i32, i32) -> i1
     %82 = "arith.andi"(%79, %81) : (i1, i1) -> i1
     %83 = "arith.andi"(%78, %82) : (i1, i1) -> i1
-    "cutec.host_check"(%83) {message = "a tile has all keys", file = "samples/common/attention_backward.py", line = 387 : i32} : (i1) -> ()
+    "cutec.host_check"(%83) {message = "a tile has all keys", file = "samples/common/attention_backward.py", line = 386 : i32} : (i1) -> ()
     %84 = "arith.muli"(%30, %55) : (i64, i64) -> i64
     %85 = "arith.muli"(%31, %55) : (i64, i64) -> i64
     %86 = "arith.muli"(%29, %55) : (i64, i64) -> i64
