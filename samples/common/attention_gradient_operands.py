@@ -271,7 +271,7 @@ class Numbers:
             finders, warps = (
                 pipeline.CooperativeGroup(pipeline.Agent.Thread, count) for count in (plan.finders, plan.groups * 4)
             )
-            # nobody tells that deltas are taken: dO leaves with them, for whose successor finders wait
+            # nobody tells that deltas are taken: finders wait for a dO in whose place another was
             self.found = WarpRing.create(
                 num_stages=plan.tiles_of_do,
                 producer_group=finders,
@@ -332,8 +332,8 @@ def find_deltas(plan: Constexpr, finder, posts, sequences, window, rings, shared
 
 
 def sum_of_products(one, other, row, quarter):
-    """Of a row of two matrices in shared memory; four threads have a quarter of it each. Rows of 128
-    bytes and more begin at different pieces, so that those beside each other lie in other banks.
+    """Of a row of two matrices in shared memory; four threads have a quarter of it each. Threads of
+    rows of 128 bytes begin at different pieces: those of rows beside each other lie in other banks.
     """
     piece = 128 // one.element_type.width
     across = cute.size(one, mode=[1]) // (4 * piece)
