@@ -18,7 +18,7 @@ def load_tiles(
     plan: Constexpr, tiles, posts, sequences, window, rings, atoms, tensors, shared, numbers, shared_numbers, ratio
 ):
     """Tell of tile after tile, and bring in K and V, and blocks of Q and dO with their numbers; or,
-    *whole*, dO with O, and Q with logarithms, of which the first block comes before K and V: its
+    *whole*, Q with logarithms, and dO with O, of which the first block comes before K and V: its
     deltas are found meanwhile. Only one warp comes here, of which one thread loads.
     """
     states = [pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, ring.num_stages) for ring in rings]
@@ -65,16 +65,16 @@ def load_tiles(
             bring_keys(n, head, batch)
         for j in range(ratio):
             for i in range(span.count):
-                for which in (3, 4, 2) if plan.whole else (2, 3):
-                    stage = states[which].index
-                    barrier = bring(which, span.first + i + beyond, head * ratio + j, batch)
+                stage, barriers = states[2].index, []
+                for which in cutec.range_constexpr(2, len(rings)):
+                    barriers.append(bring(which, span.first + i + beyond, head * ratio + j, batch))
                     if cutec.const_expr(not plan.whole):
-                        bring_numbers(which, span.first + i, head * ratio + j, batch, barrier)
+                        bring_numbers(which, span.first + i, head * ratio + j, batch, barriers[-1])
                     states[which].advance()
                 if cutec.const_expr(plan.whole):
                     if i + j == 0:
                         bring_keys(n, head, batch)
-                    bring_logs(i, head * ratio + j, batch, stage, barrier)
+                    bring_logs(i, head * ratio + j, batch, stage, barriers[0])
         tile, found, at = following(tiles, at, sequences)
     posts.send(at_post, *[-1] * posts.length)
 

@@ -565,10 +565,10 @@
                 %583 = "arith.muli"(%467, %59) : (i32, i32) -> i32
                 %584 = "arith.addi"(%583, %534) : (i32, i32) -> i32
                 %585 = "arith.muli"(%582, %512) : (i32, i32) -> i32
-                %586 = "llvm.getelementptr"(%197, %576) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %586 = "llvm.getelementptr"(%172, %573) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
                 %t587_s0 = "llvm.ptrtoint"(%586) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t587_s0, %577) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-                %588 = "llvm.getelementptr"(%194, %576) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                "llvm.inline_asm"(%t587_s0, %574) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1, 10000000;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+                %588 = "llvm.getelementptr"(%169, %573) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
                 %589 = "nvvm.elect.sync"() {cutec.arm = 13 : i32} : () -> i1
                 "scf.if"(%589) ({
                   %590 = "arith.constant"() {value = 8192 : i32} : () -> i32
@@ -579,82 +579,82 @@
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
                 %592 = "arith.constant"() {value = 4096 : i32} : () -> i32
-                %593 = "arith.muli"(%576, %592) : (i32, i32) -> i32
-                %594 = "llvm.getelementptr"(%91, %593) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %593 = "arith.muli"(%573, %592) : (i32, i32) -> i32
+                %594 = "llvm.getelementptr"(%90, %593) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
                 %595 = "nvvm.elect.sync"() {cutec.arm = 14 : i32} : () -> i1
                 "scf.if"(%595) ({
                   %t596_s0 = "llvm.ptrtoint"(%594) : (!llvm.ptr<3>) -> i32
                   %t596_s2 = "llvm.ptrtoint"(%588) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t596_s0, %12, %t596_s2, %71, %585, %584, %468) {asm_string = "cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4, $5, $6}], [$2];", constraints = "r,l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32, i32, i32) -> ()
+                  "llvm.inline_asm"(%t596_s0, %8, %t596_s2, %71, %585, %584, %468) {asm_string = "cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4, $5, $6}], [$2];", constraints = "r,l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32, i32, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %597 = "arith.addi"(%576, %413) : (i32, i32) -> i32
-                %598 = "arith.cmpi"(%597, %504) {predicate = 0 : i64} : (i32, i32) -> i1
-                %599 = "arith.xori"(%577, %413) : (i32, i32) -> i32
-                %600 = "arith.select"(%598, %599, %577) : (i1, i32, i32) -> i32
-                %601 = "arith.select"(%598, %71, %597) : (i1, i32, i32) -> i32
-                %602 = "arith.addi"(%575, %413) : (i32, i32) -> i32
-                %603 = "llvm.getelementptr"(%218, %579) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %t604_s0 = "llvm.ptrtoint"(%603) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t604_s0, %580) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-                %605 = "llvm.getelementptr"(%215, %579) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %606 = "nvvm.elect.sync"() {cutec.arm = 15 : i32} : () -> i1
-                "scf.if"(%606) ({
-                  %607 = "arith.constant"() {value = 8192 : i32} : () -> i32
-                  %t608_s0 = "llvm.ptrtoint"(%605) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t608_s0, %607) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+                %597 = "arith.addi"(%573, %413) : (i32, i32) -> i32
+                %598 = "arith.constant"() {value = 3 : i32} : () -> i32
+                %599 = "arith.cmpi"(%597, %598) {predicate = 0 : i64} : (i32, i32) -> i1
+                %600 = "arith.xori"(%574, %413) : (i32, i32) -> i32
+                %601 = "arith.select"(%599, %600, %574) : (i1, i32, i32) -> i32
+                %602 = "arith.select"(%599, %71, %597) : (i1, i32, i32) -> i32
+                %603 = "arith.addi"(%572, %413) : (i32, i32) -> i32
+                %604 = "llvm.getelementptr"(%197, %576) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %t605_s0 = "llvm.ptrtoint"(%604) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t605_s0, %577) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+                %606 = "llvm.getelementptr"(%194, %576) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %607 = "nvvm.elect.sync"() {cutec.arm = 15 : i32} : () -> i1
+                "scf.if"(%607) ({
+                  %608 = "arith.constant"() {value = 8192 : i32} : () -> i32
+                  %t609_s0 = "llvm.ptrtoint"(%606) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t609_s0, %608) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %609 = "nvvm.elect.sync"() {cutec.arm = 16 : i32} : () -> i1
-                "scf.if"(%609) ({
-                  %t610_s0 = "llvm.ptrtoint"(%92) : (!llvm.ptr<3>) -> i32
-                  %t610_s2 = "llvm.ptrtoint"(%605) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t610_s0, %16, %t610_s2, %71, %585, %584, %468) {asm_string = "cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4, $5, $6}], [$2];", constraints = "r,l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32, i32, i32) -> ()
+                %610 = "arith.muli"(%576, %592) : (i32, i32) -> i32
+                %611 = "llvm.getelementptr"(%91, %610) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %612 = "nvvm.elect.sync"() {cutec.arm = 16 : i32} : () -> i1
+                "scf.if"(%612) ({
+                  %t613_s0 = "llvm.ptrtoint"(%611) : (!llvm.ptr<3>) -> i32
+                  %t613_s2 = "llvm.ptrtoint"(%606) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t613_s0, %12, %t613_s2, %71, %585, %584, %468) {asm_string = "cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4, $5, $6}], [$2];", constraints = "r,l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32, i32, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %611 = "arith.addi"(%579, %413) : (i32, i32) -> i32
-                %612 = "arith.cmpi"(%611, %413) {predicate = 0 : i64} : (i32, i32) -> i1
-                %613 = "arith.xori"(%580, %413) : (i32, i32) -> i32
-                %614 = "arith.select"(%612, %613, %580) : (i1, i32, i32) -> i32
-                %615 = "arith.select"(%612, %71, %611) : (i1, i32, i32) -> i32
-                %616 = "arith.addi"(%578, %413) : (i32, i32) -> i32
-                %617 = "llvm.getelementptr"(%172, %573) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %t618_s0 = "llvm.ptrtoint"(%617) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t618_s0, %574) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1, 10000000;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-                %619 = "llvm.getelementptr"(%169, %573) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %620 = "nvvm.elect.sync"() {cutec.arm = 17 : i32} : () -> i1
-                "scf.if"(%620) ({
-                  %621 = "arith.constant"() {value = 8192 : i32} : () -> i32
-                  %t622_s0 = "llvm.ptrtoint"(%619) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t622_s0, %621) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+                %614 = "arith.addi"(%576, %413) : (i32, i32) -> i32
+                %615 = "arith.cmpi"(%614, %504) {predicate = 0 : i64} : (i32, i32) -> i1
+                %616 = "arith.xori"(%577, %413) : (i32, i32) -> i32
+                %617 = "arith.select"(%615, %616, %577) : (i1, i32, i32) -> i32
+                %618 = "arith.select"(%615, %71, %614) : (i1, i32, i32) -> i32
+                %619 = "arith.addi"(%575, %413) : (i32, i32) -> i32
+                %620 = "llvm.getelementptr"(%218, %579) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %t621_s0 = "llvm.ptrtoint"(%620) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t621_s0, %580) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+                %622 = "llvm.getelementptr"(%215, %579) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %623 = "nvvm.elect.sync"() {cutec.arm = 17 : i32} : () -> i1
+                "scf.if"(%623) ({
+                  %624 = "arith.constant"() {value = 8192 : i32} : () -> i32
+                  %t625_s0 = "llvm.ptrtoint"(%622) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t625_s0, %624) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %623 = "arith.muli"(%573, %592) : (i32, i32) -> i32
-                %624 = "llvm.getelementptr"(%90, %623) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %625 = "nvvm.elect.sync"() {cutec.arm = 18 : i32} : () -> i1
-                "scf.if"(%625) ({
-                  %t626_s0 = "llvm.ptrtoint"(%624) : (!llvm.ptr<3>) -> i32
-                  %t626_s2 = "llvm.ptrtoint"(%619) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t626_s0, %8, %t626_s2, %71, %585, %584, %468) {asm_string = "cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4, $5, $6}], [$2];", constraints = "r,l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32, i32, i32) -> ()
+                %626 = "nvvm.elect.sync"() {cutec.arm = 18 : i32} : () -> i1
+                "scf.if"(%626) ({
+                  %t627_s0 = "llvm.ptrtoint"(%92) : (!llvm.ptr<3>) -> i32
+                  %t627_s2 = "llvm.ptrtoint"(%622) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t627_s0, %16, %t627_s2, %71, %585, %584, %468) {asm_string = "cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4, $5, $6}], [$2];", constraints = "r,l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32, i32, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %627 = "arith.addi"(%573, %413) : (i32, i32) -> i32
-                %628 = "arith.constant"() {value = 3 : i32} : () -> i32
-                %629 = "arith.cmpi"(%627, %628) {predicate = 0 : i64} : (i32, i32) -> i1
-                %630 = "arith.xori"(%574, %413) : (i32, i32) -> i32
-                %631 = "arith.select"(%629, %630, %574) : (i1, i32, i32) -> i32
-                %632 = "arith.select"(%629, %71, %627) : (i1, i32, i32) -> i32
-                %633 = "arith.addi"(%572, %413) : (i32, i32) -> i32
+                %628 = "arith.addi"(%579, %413) : (i32, i32) -> i32
+                %629 = "arith.cmpi"(%628, %413) {predicate = 0 : i64} : (i32, i32) -> i1
+                %630 = "arith.xori"(%580, %413) : (i32, i32) -> i32
+                %631 = "arith.select"(%629, %630, %580) : (i1, i32, i32) -> i32
+                %632 = "arith.select"(%629, %71, %628) : (i1, i32, i32) -> i32
+                %633 = "arith.addi"(%578, %413) : (i32, i32) -> i32
                 %634 = "arith.addi"(%565, %534) : (i32, i32) -> i32
                 %635 = "arith.cmpi"(%634, %71) {predicate = 0 : i64} : (i32, i32) -> i1
                 %636, %637, %638, %639, %640, %641 = "scf.if"(%635) ({
@@ -784,13 +784,13 @@
                 %712 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
                 %713 = "arith.cmpi"(%712, %71) {predicate = 0 : i64} : (i32, i32) -> i1
                 "scf.if"(%713) ({
-                  %t714_s0 = "llvm.ptrtoint"(%619) : (!llvm.ptr<3>) -> i32
+                  %t714_s0 = "llvm.ptrtoint"(%588) : (!llvm.ptr<3>) -> i32
                   "llvm.inline_asm"(%t714_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                "scf.yield"(%636, %637, %638, %639, %640, %641, %633, %632, %631, %602, %601, %600, %616, %615, %614) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+                "scf.yield"(%636, %637, %638, %639, %640, %641, %603, %602, %601, %619, %618, %617, %633, %632, %631) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
               }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)
               "scf.yield"(%550, %551, %552, %553, %554, %555, %556, %557, %558, %559, %560, %561, %562, %563, %564) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
             }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)
