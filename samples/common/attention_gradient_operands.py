@@ -41,13 +41,6 @@ def load_tiles(
         place = shared_numbers[which - 2][None, states[which].index]
         cute.copy(bulk, numbers[which - 2][batch, head, number, None], place, mbar_ptr=barrier)
 
-    def bring_logs(number, head, batch, stage, barrier):
-        """The logarithms of a block of Q, to base 2."""
-        scale_logs(plan, numbers[0][None, head, batch], sequences.rows, number, shared_numbers[0][None, stage])
-        cute.arch.sync_warp()
-        if cute.arch.lane_idx() == 0:
-            cute.arch.mbarrier_arrive(barrier)
-
     def bring_keys(number, head, batch):
         for which in cutec.range_constexpr(2):
             bring(which, number, head, batch)
@@ -65,7 +58,9 @@ def load_tiles(
             bring_keys(n, head, batch)
         for j in range(ratio):
             for i in range(span.count):
-                stage, barriers = states[2].index, []
+                stage, barriers, logs = states[2].index, [], None
+                if cutec.const_expr(plan.whole):
+                    logs = logs_of(plan, numbers[0][None, head * ratio + j, batch], sequences.rows, i)
                 for which in cutec.range_constexpr(2, len(rings)):
                     barriers.append(bring(which, span.first + i + beyond, head * ratio + j, batch))
                     if cutec.const_expr(not plan.whole):
@@ -74,21 +69,33 @@ def load_tiles(
                 if cutec.const_expr(plan.whole):
                     if i + j == 0:
                         bring_keys(n, head, batch)
-                    bring_logs(i, head * ratio + j, batch, stage, barriers[0])
+                    put_logs(plan, logs, shared_numbers[0][None, stage], barriers[0])
         tile, found, at = following(tiles, at, sequences)
     posts.send(at_post, *[-1] * posts.length)
 
 
 @cute.jit
-def scale_logs(plan: Constexpr, logs: cute.Tensor, rows, number, place: cute.Tensor):
-    """Logarithms of a block of queries become those to base 2, infinite where there are none."""
-    for i in cutec.range_constexpr(0, plan.queries, 32):
-        query, log = i + cute.arch.lane_idx(), cutec.Float32.inf
-        if number * plan.queries + query < rows:
-            log = logs[number * plan.queries + query] * LOG2_E
-            log = cute.where(log == NOTHING, cutec.Float32.inf, log)
+def logs_of(plan: Constexpr, logs: cute.Tensor, rows, number):
+    """Logarithms of a lane's queries in a block, every 32nd; infinite behind the last query."""
+    found = cute.make_rmem_tensor((plan.queries + 31) // 32, cutec.Float32)
+    found.fill(cutec.Float32.inf)
+    for i in cutec.range_constexpr(cute.size(found)):
+        query = number * plan.queries + 32 * i + cute.arch.lane_idx()
+        if query < rows:
+            found[i] = logs[query]
+    return found
+
+
+@cute.jit
+def put_logs(plan: Constexpr, logs: cute.Tensor, place: cute.Tensor, barrier):
+    """Put them into shared memory, to base 2, and infinite where a query sees nothing."""
+    for i in cutec.range_constexpr(cute.size(logs)):
+        query, log = 32 * i + cute.arch.lane_idx(), logs[i] * LOG2_E
         if query < plan.queries:
-            place[query] = log
+            place[query] = cute.where(log == NOTHING, cutec.Float32.inf, log)
+    cute.arch.sync_warp()
+    if cute.arch.lane_idx() == 0:
+        cute.arch.mbarrier_arrive(barrier)
 
 
 class Operands:
