@@ -90,14 +90,18 @@ def _convolved(filter: str, sizes: str) -> list[Case]:
 
 
 def _gradients(file: str) -> list[Case]:
-    """Attention's way back."""
-    settings = f"s=70,t=133,{_HEADS}"
-    windows = f"{settings},left=40,right=9"
-    return [
-        Case(file, "attention_backward_full_* attention_backward_causal_*", settings, ORDERED),
-        Case(file, "attention_backward_window_*", windows, ORDERED),
-        Case(file, "attention_backward_softcap_*", f"{windows},cap=5", ORDERED),
-    ]
+    """Attention's way back, by three kernels and, where a tile has all keys, by one."""
+    cases = []
+    for whole, sizes in ((0, "s=70,t=133"), (1, "s=133,t=70")):
+        settings = f"{sizes},{_HEADS}"
+        windows = f"{settings},left=40,right=9"
+        masks = f"attention_backward_full_*_whole{whole} attention_backward_causal_*_whole{whole}"
+        cases += [
+            Case(file, masks, settings, ORDERED),
+            Case(file, f"attention_backward_window_*_whole{whole}", windows, ORDERED),
+            Case(file, f"attention_backward_softcap_*_whole{whole}", f"{windows},cap=5", ORDERED),
+        ]
+    return cases
 
 
 _TARGETS = {"target": [3, 263, 0, -100, 17]}
