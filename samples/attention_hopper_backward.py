@@ -14,7 +14,7 @@ The kernels are those of common/attention_backward.py. Where all keys of a seque
 and few queries, one kernel alone computes all (`whole`).
 """
 
-from common.attention_backward import CAPPED_FORMS, FORMS, attention_backward, workspaces
+from common.attention_backward import CAPPED_FORMS, CHOICES, FORMS, attention_backward, workspaces
 from common.attention_reference import causal_gradients, full_gradients, window_gradients
 
 import cutec
@@ -28,17 +28,12 @@ def tensors(values: int | str = "$depth"):
     return [f"{role[:-1]}$dtype[{shapes[role[-1]]}]{strides}" if role else "in f32[b,h,s]" for role in roles]
 
 
-def spaces(depth, queries):
-    return workspaces(depth, queries, " if $whole == 0")
-
-
-CHOICES = [("0 < t <= 128 and 0 < s <= 512", {"whole": 1}), ("", {"whole": 0})]
 SOME = (("f16", 64), ("bf16", 128))
 for mask, reference, operations in (("full", full_gradients, 10), ("causal", causal_gradients, 5)):
     for depth, form in FORMS.items():
         cutec.export(
             attention_backward,
-            args=[*tensors(), "f32", None, None, None, *spaces(depth, form.queries)],
+            args=[*tensors(), "f32", None, None, None, *workspaces(depth, form.queries)],
             variants=[{"dtype": dtype, "depth": depth} for dtype in ("f16", "bf16")],
             constexpr={"mask": mask},
             choose=CHOICES,
@@ -50,7 +45,7 @@ for mask, reference, operations in (("full", full_gradients, 10), ("causal", cau
     for dtype, depth in SOME:
         cutec.export(
             attention_backward,
-            args=[*tensors(), "f32", None, None, None, None, *spaces(depth, FORMS[depth].queries)[1:]],
+            args=[*tensors(), "f32", None, None, None, None, *workspaces(depth, FORMS[depth].queries)[1:]],
             variants=[{"dtype": dtype, "depth": depth}],
             constexpr={"mask": mask, "deterministic": True},
             choose=CHOICES,
@@ -62,7 +57,7 @@ for name, cap, forms in (("window", None, FORMS), ("softcap", "f32", CAPPED_FORM
     for dtype, depth in SOME:
         cutec.export(
             attention_backward,
-            args=[*tensors(), "f32", "i32", "i32", cap, *spaces(depth, forms[depth].queries)],
+            args=[*tensors(), "f32", "i32", "i32", cap, *workspaces(depth, forms[depth].queries)],
             variants=[{"dtype": dtype, "depth": depth}],
             constexpr={"mask": "window"},
             choose=CHOICES,

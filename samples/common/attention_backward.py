@@ -407,7 +407,11 @@ def attention_backward(
         )
 
 
-def workspaces(depth, queries, when=""):
+# which calls take one kernel: those whose keys are in a tile, and few queries
+CHOICES = [("0 < t <= 128 and 0 < s <= 512", {"whole": 1}), ("", {"whole": 0})]
+
+
+def workspaces(depth, queries, when=" if $whole == 0"):
     """For sums of dQ, and two numbers of each query. `when`: which forms have them."""
     return [
         f"workspace f32[b, h, s // {queries} + 1, {extent}]{when}" for extent in (queries * depth, queries, queries)

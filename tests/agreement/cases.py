@@ -205,7 +205,8 @@ CASES = [
         given=_POSITIVE,
     ),
     Case("samples/attention_fp8_hopper.py", "attention_fp8_wide_*", f"s=70,t=133,{_HEADS}", ATTENTION, given=_POSITIVE),
-    Case("samples/attention_fp8_hopper.py", "attention_fp8_backward_*", f"s=70,t=133,{_HEADS}", ORDERED),
+    Case("samples/attention_fp8_hopper.py", "attention_fp8_backward_*_whole0", f"s=70,t=133,{_HEADS}", ORDERED),
+    Case("samples/attention_fp8_hopper.py", "attention_fp8_backward_*_whole1", f"s=133,t=70,{_HEADS}", ORDERED),
     Case("samples/attention_fp8_hopper.py", "attention_fp8_blocks_*", f"s=70,t=133,sb=1,tb=2,{_HEADS}", ATTENTION),
     *_gradients("samples/attention_hopper_backward.py"),
     *_gradients("samples/attention_hopper.py"),  # which has them too

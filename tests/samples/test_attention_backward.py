@@ -51,7 +51,7 @@ def gradients(
     }
     sizes = queries * depth, queries, queries
     spaces: list[np.ndarray | None] = [np.full((b, h, s // queries + 1, size), np.nan, np.float32) for size in sizes]
-    types |= dict(zip(("sums", "scaled_logs", "deltas"), sample.workspaces(depth, queries)))
+    types |= dict(zip(("sums", "scaled_logs", "deltas"), sample.workspaces(depth, queries, "")))
     without = spaces if constants.get("whole") else spaces[:1] if constants.get("deterministic") else []
     for i, name in zip(range(len(without)), ("sums", "scaled_logs", "deltas")):
         spaces[i] = None
