@@ -1,6 +1,6 @@
-"""Attention of e4m3 for the league: `samples/attention_fp8_hopper.py` beside cuDNN's in bfloat16 on
-the same numbers (`scaled_dot_product_attention`; PyTorch has no other of fp8). Each head has a
-scale that makes its largest element 448.
+"""Attention of e4m3 for the league: `samples/attention_fp8_hopper.py` beside cuDNN's of e4m3
+(`cudnn_fp8.py`) and in bfloat16 (`scaled_dot_product_attention`) on the same numbers. All
+heads have one scale, as for cuDNN, which makes the largest element 448.
 
 Errors are against float64 of what the e4m3 and their scales stand for, so they are of the kernels,
 not of the inputs. `raised`: V has a mean of 1 and a deviation of 0.2.
@@ -8,15 +8,17 @@ not of the inputs. `raised`: V has a mean of 1 and a deviation of 0.2.
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import attention
+import cudnn_fp8
 import torch
-from cells import OURS, USUAL, Cell, Measurement
+from cells import CUDNN_FP8, OURS, USUAL, Cell, Measurement
+from cudnn_fp8 import LARGEST, Scaled
 from measuring import Call, cold_sets, compared, poison, relative_error
 
 TOLERANCE = 4e-2  # P has 4 bits
-LARGEST = 448.0
 
 
 class Inputs(attention.Inputs):
@@ -32,7 +34,7 @@ class Inputs(attention.Inputs):
             for many in (inner, inner // shared, inner // shared)
         )
         wide = (q, k, 1 + v / 5) if data == "raised" else (*attention.DATA[data](q, k), v)
-        self.scales = [x.abs().amax((1, 3)) / LARGEST for x in wide]
+        self.scales = [(x.abs().amax() / LARGEST).repeat(x.shape[0], x.shape[2]) for x in wide]
         self.bytes_of = [(x / s[:, None, :, None]).to(torch.float8_e4m3fn) for x, s in zip(wide, self.scales)]
         self.all = [(x.float() * s[:, None, :, None]).bfloat16() for x, s in zip(self.bytes_of, self.scales)]
         self.q, self.k, self.v = self.all
@@ -62,9 +64,13 @@ def measured(cell: Cell, bundles: Any) -> Measurement:
     def error(call: Call) -> float:
         poison(out)
         found = call(0)
+        found = found.widened() if isinstance(found, Scaled) else found
         return relative_error(checked.of(found), wanted) if torch.isfinite(found).all() else float("nan")
 
     calls = {OURS: lambda number: ours(sets[number % count]), **attention.peers(sets, causal, False)}
+    if cudnn_fp8.installed():
+        theirs = functools.cache(lambda: cudnn_fp8.Forward(first, causal))
+        calls[CUDNN_FP8] = lambda number: theirs()(sets[number % count])
     if cell.data != "normal":
         usual = [Inputs(cell, "normal") for _ in range(count)]
         calls[USUAL] = lambda number: ours(usual[number % count])

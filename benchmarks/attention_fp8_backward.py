@@ -1,19 +1,22 @@
 """Attention's backward pass for e4m3 for the league: the gradients of
-`samples/attention_fp8_hopper.py` beside cuDNN's in bfloat16 on the same numbers (PyTorch has none
-of fp8).
+`samples/attention_fp8_hopper.py` beside cuDNN's of e4m3 (`cudnn_fp8.py`) and in bfloat16 on the
+same numbers.
 
-All take cuDNN's O and L in bfloat16. Errors are those of the first and the last head, against
-float64 of what the e4m3 and their scales stand for.
+Ours takes cuDNN's O and L in bfloat16; cuDNN's of e4m3 takes its own, and dO in e4m3. Errors are
+those of the first and the last head, against float64 of what the e4m3 and their scales stand for.
 """
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import attention_fp8
+import cudnn_fp8
 import torch
 from attention_backward import Gradients, Saved, exact
-from cells import OURS, Cell, Measurement
+from cells import CUDNN_FP8, OURS, Cell, Measurement
+from cudnn_fp8 import Scaled
 from measuring import Call, cold_sets, compared, poison, relative_error
 
 TOLERANCE = 2e-2
@@ -55,10 +58,14 @@ def measured(cell: Cell, bundles: Any) -> Measurement:
     def error(call: Call) -> float:
         """The greatest of the three."""
         poison(*gradients)
-        found = [torch.stack([x[0, :, head] for head in (0, -1)]) for x in call(0)]
+        given = [x.widened() if isinstance(x, Scaled) else x for x in call(0)]
+        found = [torch.stack([x[0, :, head] for head in (0, -1)]) for x in given]
         return max(relative_error(x, y) for x, y in zip(found, wanted))
 
     calls: dict[str, Call] = {OURS: ours, "cuDNN": lambda number: sets[number % count].cudnn()}
+    if cudnn_fp8.installed():
+        theirs = functools.cache(lambda: cudnn_fp8.Backward(sets, causal))
+        calls[CUDNN_FP8] = lambda number: theirs()(number % count)
     found = compared(calls, count, error, TOLERANCE)
     batch, rows, heads, _ = first.q.shape
     found.work, found.unit = 10.0 * batch * heads * rows * rows * depth / (2 if causal else 1), "flop"

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 OURS, BEFORE, COPY, USUAL = "ours", "before", "copy", "usual data"
+CUDNN_FP8 = "cuDNN in e4m3"  # beside that of bfloat16
 NO_PEERS = (OURS, BEFORE, COPY, USUAL)
 
 

@@ -18,7 +18,8 @@ quack's), in at most half of the time, and then one cell at a time is measured. 
 functions of an earlier build's bundles take turns with those of today's.
 
 A machine needs the bundles, cutec/, benchmarks/ and torch. Peers that are not installed (quack,
-FlashAttention-4) are named and left out; --peers names a folder that pip installed them into.
+FlashAttention-4, cuDNN's frontend) are named and left out; --peers names a folder that pip
+installed them into, all of which have to be importable.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ from grids import FAMILIES
 
 ROOT = Path(__file__).resolve().parent.parent
 SEED = 17
+PEERS = ("quack", "flash_attn.cute", "cudnn", "liger_kernel")  # that a folder may have
 PEERS_OPTIONS = {
     "FLASH_ATTENTION_CUTE_DSL_CACHE_ENABLED": "1",  # other peers keep what they compiled anyway
     "TORCHINDUCTOR_COMPILE_THREADS": "1",  # else each process starts 16 others
@@ -281,11 +283,32 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     return parser.parse_args(words)
 
 
+def take_peers(folder: Path) -> None:
+    """Let peers be imported from a folder."""
+    sys.path.insert(0, str(folder))
+    site.addsitedir(str(folder))
+
+
+def try_peers(folder: Path) -> None:
+    """Import the peers of a folder. One that cannot be imported ends the program: it would be left
+    out of every cell.
+    """
+    there = [name for name in PEERS if (folder / name.partition(".")[0]).is_dir()]
+    if not there:
+        sys.exit(f"league: {folder} has none of {', '.join(PEERS)}")
+    for name in there:
+        try:
+            importlib.import_module(name)
+        except Exception as err:  # of other people's code, of any kind
+            sys.exit(f"league: {name} of {folder} cannot be imported: {type(err).__name__}: {err}")
+
+
 def measure(words: Sequence[str], options: argparse.Namespace) -> None:
     """Run what a command line asks for: all of it, or one process's share."""
     if options.peers:
-        sys.path.insert(0, str(options.peers))
-        site.addsitedir(str(options.peers))
+        take_peers(options.peers)
+        if not options.share:
+            try_peers(options.peers)
     for path in filter(None, (options.bundles, options.before)):
         if not path.is_dir():
             sys.exit(f"league: there is no folder {path}; --build makes one")

@@ -283,7 +283,8 @@ def environment() -> dict[str, str]:
         "cuDNN": f"{cudnn // 10000}.{cudnn // 100 % 100}.{cudnn % 100}",
         "cuBLAS": _cublas(),
     }
-    for project, package in (("triton", "triton"), ("quack", "quack-kernels"), ("FlashAttention-4", "flash-attn-4")):
+    packages = "triton", "quack-kernels", "flash-attn-4", "nvidia-cudnn-frontend"
+    for project, package in zip(("triton", "quack", "FlashAttention-4", "cuDNN's frontend"), packages):
         found[project] = _version(package)
     return found
 

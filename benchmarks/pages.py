@@ -158,17 +158,19 @@ def bars(family: Family, results: Sequence[Result]) -> str:
 
 
 def shapes(family: Family, results: Sequence[Result]) -> Iterator[str]:
-    """Tables of what the first bar is about: lines and columns as the family says."""
+    """Tables of what the first bar is about, where it is: lines and columns as the family says."""
     outer = tuple(name for name in ("function", "type") if name not in family.lines)
     for title, some in grouped(results, outer):
         columns = sorted({cell.axes[family.across] for cell, _ in some})
         rows = [[", ".join(family.lines), *map(str, columns)]]
         for key, line in grouped(some, family.lines):
             by_column = {column: within for (column,), within in grouped(line, (family.across,))}
-            fields = (field(family.bars[0], by_column.get(column, [])) for column in columns)
-            rows.append([" ".join(map(str, key)), *fields])
+            fields = [field(family.bars[0], by_column.get(column, [])) for column in columns]
+            if any(fields):
+                rows.append([" ".join(map(str, key)), *fields])
         what = " ".join([family.bars[0].name, *map(str, title), "by", family.across])
-        yield f"{what}:\n\n{markdown(rows)}"
+        if rows[1:]:
+            yield f"{what}:\n\n{markdown(rows)}"
 
 
 def listed(family: Family, results: Sequence[Result]) -> Iterator[str]:

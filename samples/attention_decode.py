@@ -471,7 +471,7 @@ def attention_decode(
     parts: cute.Tensor,
     part_logs: cute.Tensor,
     cuts: cute.Tensor,
-    most: Constexpr = None,
+    most=None,
     together: Constexpr = 1,
     tile: Constexpr = ROWS,
 ):
@@ -495,7 +495,7 @@ def attention_decode(
     if cutec.const_expr(tile >= GROUP_ROWS):
         steps = cute.size(lengths) * heads.units * cute.ceil_div(longest, plan.keys)
         at_once = plan.blocks_of(steps)
-    line, grid = lines_of(heads, lengths, longest, plan.keys, most or at_once, plan.least)
+    line, grid = lines_of(heads, lengths, longest, plan.keys, at_once if most is None else most, plan.least)
     threads = {"block": (plan.loading + plan.workers, 1, 1), "min_blocks_per_mp": plan.resident}
     scales = None
     if cutec.const_expr(plan.bytes):

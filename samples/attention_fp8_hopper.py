@@ -42,7 +42,7 @@ from common.attention import (
     shrink_totals,
 )
 from common.attention_arguments import by_rows, check_scores, heads_that_share, window_of
-from common.attention_backward import FORMS as BACKWARD_FORMS, workspaces
+from common.attention_backward import CHOICES as BACKWARD_CHOICES, FORMS as BACKWARD_FORMS, workspaces
 from common.attention_forward import Turns, finish, pass_by, send
 from common.attention_fp8_backward import attention_fp8_backward
 from common.attention_load import load_tiles
@@ -534,6 +534,7 @@ for mask, references, operations in (
             ],
             variants=[{"depth": depth}],
             constexpr={"mask": mask},
+            choose=BACKWARD_CHOICES,
             contents=OF_GRADIENTS,
             reference=references[1],
             flops=f"{5 * operations * depth // 2}*b*h*s*t",

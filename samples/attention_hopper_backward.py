@@ -10,10 +10,11 @@ that the forward pass (attention_hopper.py) has left:
 Scores with a cap, s = cap · tanh(scale · q k / cap), have slopes, by which dS is multiplied. All
 heads of Q that share one of K and V add to its dK and dV.
 
-The kernels are those of common/attention_backward.py.
+The kernels are those of common/attention_backward.py. Where all keys of a sequence are in one tile,
+and few queries, one kernel alone computes all (`whole`).
 """
 
-from common.attention_backward import CAPPED_FORMS, FORMS, attention_backward, workspaces
+from common.attention_backward import CAPPED_FORMS, CHOICES, FORMS, attention_backward, workspaces
 from common.attention_reference import causal_gradients, full_gradients, window_gradients
 
 import cutec
@@ -35,6 +36,7 @@ for mask, reference, operations in (("full", full_gradients, 10), ("causal", cau
             args=[*tensors(), "f32", None, None, None, *workspaces(depth, form.queries)],
             variants=[{"dtype": dtype, "depth": depth} for dtype in ("f16", "bf16")],
             constexpr={"mask": mask},
+            choose=CHOICES,
             reference=reference,
             flops=f"{operations * depth}*b*h*s*t",
             arch="sm_90a",
@@ -46,6 +48,7 @@ for mask, reference, operations in (("full", full_gradients, 10), ("causal", cau
             args=[*tensors(), "f32", None, None, None, None, *workspaces(depth, FORMS[depth].queries)[1:]],
             variants=[{"dtype": dtype, "depth": depth}],
             constexpr={"mask": mask, "deterministic": True},
+            choose=CHOICES,
             reference=reference,
             arch="sm_90a",
             name=f"attention_backward_{mask}_deterministic",
@@ -57,6 +60,7 @@ for name, cap, forms in (("window", None, FORMS), ("softcap", "f32", CAPPED_FORM
             args=[*tensors(), "f32", "i32", "i32", cap, *workspaces(depth, forms[depth].queries)],
             variants=[{"dtype": dtype, "depth": depth}],
             constexpr={"mask": "window"},
+            choose=CHOICES,
             reference=window_gradients,
             arch="sm_90a",
             name=f"attention_backward_{name}",

@@ -71,7 +71,9 @@ class Plan:
         self.sA_layout = hopper.make_smem_layout_a(row_major, self.tile, self.operand, self.stages)
         self.sB_layout = hopper.make_smem_layout_b(row_major, self.tile, self.operand, self.stages)
         # the TMA unit wants those of a stage at a multiple of 128 bytes
-        self.scales_a, self.scales_b = (cute.make_layout((x, self.stages), stride=(1, max(x, 32))) for x in (m, n))
+        self.scales_a, self.scales_b = (
+            cute.make_layout((x, self.stages), stride=(1, cute.round_up(x, 32))) for x in (m, n)
+        )
 
     def of(self, work):
         """M and N of a block's tile, and which part of K is the block's. Behind the blocks of a
@@ -307,10 +309,11 @@ def form(tile, cluster=(1, 1), **more):
 FEW = [form((64, 16), swapped=True, split=split, resident=3) for split in (1, 2, 4)]
 FEW += [form((64, 32), swapped=True, split=split, resident=2) for split in (1, 2, 4)]
 FEW += [form((64, 32), swapped=True, resident=3)]
-FEW += [form((64, 64), swapped=True, split=split) for split in (1, 2, 4)]
-FEW += [form((64, 128), swapped=True, split=split) for split in (1, 2)]
+FEW += [form((64, 64), swapped=True, split=split, resident=resident) for split in (1, 2, 4) for resident in (1, 2)]
+FEW += [form((64, 128), swapped=True, split=split) for split in (1, 2, 4)]
 TILES = [form((64, 64)), form((64, 128)), form((64, 128), split=2), form((128, 64)), form((128, 64), split=2)]
-TILES += [form((128, 96)), form((128, 128)), form((128, 128), (2, 1)), form((128, 128), split=2), form((256, 128))]
+TILES += [form((64, 128), split=4), form((128, 96)), form((128, 112)), form((128, 128)), form((128, 128), (2, 1))]
+TILES += [form((128, 128), split=2), form((128, 128), split=4), form((256, 128))]
 SQUARES = [*FEW, *TILES, form((192, 128)), form((192, 128), (2, 1)), form((128, 160)), form((128, 192))]
 VECTORS = [*FEW, *TILES, form((256, 96)), form((192, 96))]
 

@@ -240,46 +240,81 @@ def gemm(
 
 
 @cute.jit
-def kept_of(four, width: Constexpr):
-    """Of four elements, as bits, the two largest by their absolute values, of equal ones the first;
-    and their positions, two bits each.
+def two_largest(keys):
+    """Of four numbers (or of each four of vectors) the largest and the second."""
+    most = [cute.math.max(keys[0], keys[1]), cute.math.max(keys[2], keys[3])]
+    least = cute.math.max(cute.math.min(keys[0], keys[1]), cute.math.min(keys[2], keys[3]))
+    return cute.math.max(*most), cute.math.max(cute.math.min(*most), least)
+
+
+@cute.jit
+def keep_halves(words, kept):
+    """Of each four elements in 16 bits of two words, `kept` gets the two largest by their absolute
+    values, of equal ones the first. Returns metadata.
     """
-    sign = width - 1
-    # a number of which the absolute value has the upper bits, then comes the position
-    keys = [(x & (1 << sign) - 1) << 3 | x >> sign | 2 * (3 - i) for i, x in enumerate(four)]
-    largest = [cutec.max(keys[0], keys[1]), cutec.max(keys[2], keys[3])]
-    least = cutec.max(cutec.min(keys[0], keys[1]), cutec.min(keys[2], keys[3]))
-    first, second = cutec.max(*largest), cutec.max(cutec.min(*largest), least)
-    in_order = first & 6 > second & 6
-    one, other = cute.where(in_order, first, second), cute.where(in_order, second, first)
-    positions = (3 - (one >> 1 & 3)) | (3 - (other >> 1 & 3)) << 2
-    return one >> 3 | (one & 1) << sign, other >> 3 | (other & 1) << sign, positions
+    fields = cutec.Uint32(0)
+    for four in cutec.range_constexpr(4):
+        keys = []
+        for i in cutec.range_constexpr(4):  # the absolute value, then 3 - i
+            value = words[2 * four + i // 2] << 16 * (1 - i % 2)
+            keys.append(value & 0x7FFF0000 | 3 - i)
+        found = [key & 3 for key in two_largest(keys)]
+        first, second = 3 - cutec.max(*found), 3 - cutec.min(*found)
+        # the bytes of the first and of the second among those of both words
+        selector = 0x1010 + first * 0x22 + second * 0x2200
+        kept[four] = cute.arch.prmt(words[2 * four], words[2 * four + 1], selector)
+        fields = fields | (first | second << 2) << 4 * four
+    return fields
+
+
+@cute.jit
+def keep_bytes(words, kept):
+    """The same of elements in 8 bits. Keys of two fours are the halves of a word, and are compared
+    as numbers in bfloat16: positive ones have the order of their bits.
+    """
+    keys = []
+    for i in cutec.range_constexpr(4):
+        both = cute.make_rmem_tensor(4, cutec.Uint32)
+        for j in cutec.range_constexpr(4):
+            value = cute.arch.prmt(words[2 * j], words[2 * j + 1], i << 4 | 4 + i << 12)
+            both[j] = value & 0x7F007F00 | (3 - i) * 0x10001
+        keys.append(cute.recast_tensor(both, cutec.BFloat16).load())
+    found = [cute.make_rmem_tensor(4, cutec.Uint32) for _ in range(4)]
+    for numbers, place in zip(two_largest(keys), found):
+        cute.recast_tensor(place, cutec.BFloat16).store(numbers)
+        for j in cutec.range_constexpr(4):
+            place[j] = place[j] & 0x30003
+    one, other = [cute.recast_tensor(place, cutec.BFloat16).load() for place in found[:2]]
+    cute.recast_tensor(found[2], cutec.BFloat16).store(cute.math.max(one, other))
+    cute.recast_tensor(found[3], cutec.BFloat16).store(cute.math.min(one, other))
+    fields = cutec.Uint32(0)
+    for j in cutec.range_constexpr(4):
+        first, second = 0x30003 - found[2][j], 0x30003 - found[3][j]
+        selector = first + (second << 4)
+        kept[j] = cute.arch.prmt(words[2 * j], words[2 * j + 1], (selector | selector >> 8) + 0x4400)
+        both = first + (second << 2)
+        fields = fields | ((both | both >> 12) & 0xFF) << 8 * j
+    return fields
 
 
 @cute.jit
 def load_run(a, row, number, run: Constexpr):
-    """A run of elements of a row, as bits: zeros where it is not there."""
-    bits = cutec.Uint16 if a.element_type.width == 16 else cutec.Uint8
-    found = cute.make_rmem_tensor(run, bits)
-    found.fill(0)
+    """A run of 32 bytes of a row, as words: zeros where it is not there."""
+    words = cute.make_rmem_tensor(8, cutec.Uint32)
+    words.fill(0)
     if row < a.shape[0] and number * run < a.shape[1]:
-        cute.autovec_copy(cute.local_tile(cute.recast_tensor(a, bits)[row, None], (run,), (number,)), found)
-    return found
+        cute.autovec_copy(cute.recast_tensor(cute.local_tile(a[row, None], (run,), (number,)), cutec.Uint32), words)
+    return words
 
 
 @cute.jit
-def store_run(found: Any, stored, row, number, run: Constexpr):
+def store_run(words, stored, row, number, run: Constexpr):
     """Store what is kept of a run; returns its metadata."""
-    width = found.element_type.width
-    kept = cute.make_rmem_tensor(run // 2, found.element_type)
-    fields = cutec.Uint32(0)
-    for i in cutec.range_constexpr(run // 4):
-        one, other, positions = kept_of([cutec.Int32(found[4 * i + j]) for j in range(4)], width)
-        kept[2 * i], kept[2 * i + 1] = found.element_type(one), found.element_type(other)
-        fields = fields | positions.to(cutec.Uint32) << 4 * i
+    kept = cute.make_rmem_tensor(4, cutec.Uint32)
+    fields = keep_halves(words, kept) if cutec.const_expr(run == 16) else keep_bytes(words, kept)
     if row < stored.shape[0] and number * (run // 2) < stored.shape[1]:
-        target = cute.recast_tensor(stored, found.element_type)[row, None]
-        cute.autovec_copy(kept, cute.local_tile(target, (run // 2,), (number,)))
+        target = cute.local_tile(stored[row, None], (run // 2,), (number,))
+        cute.autovec_copy(kept, cute.recast_tensor(target, cutec.Uint32))
     return fields
 
 

@@ -11,6 +11,8 @@ import pytest
 from cutec import collecting
 from cutec.collecting import collecting_rarely
 
+pytestmark = pytest.mark.slow  # they collect what all tests before have left
+
 
 class Node:
     """An object that can be part of a cycle."""

@@ -20,12 +20,25 @@ dQ is a block late, so that no warpgroup waits for another's dS: one computes ex
 other multiplies. It leaves another block later, behind the fence that dS needs, too: fences wait
 until all stores are done, which takes long when multiplies read shared memory.
 
+Where a tile has all keys of a sequence, the second kernel needs no others (*whole*): what a thread
+block adds to dQ is all of it, and leaves scaled and rounded, by TMA. Warps that load nothing sum up
+O ∘ dO ahead of those that compute, from O in shared memory. dQ has the same bits in each call.
+
 Names follow CuTe (docs/letters.md): `tSrQ` is Q in registers, divided by the multiply that makes S.
 """
 
 from common.attention import GROUP_ROWS, NOTHING, SMS, Scaling, load, multiply, round_to
 from common.attention_arguments import check_scores, heads_that_share, window_of
-from common.attention_gradient_operands import Exchange, Operands, Walk, load_tiles
+from common.attention_gradient_operands import (
+    Exchange,
+    Numbers,
+    Operands,
+    RowsOfDQ,
+    SumsOfDQ,
+    Walk,
+    find_deltas,
+    load_tiles,
+)
 from common.attention_gradients import (
     PREPARING,
     GradientForm,
@@ -33,6 +46,7 @@ from common.attention_gradients import (
     KeyTiles,
     QuerySpan,
     finish_kernel,
+    part_layout,
     prepare_kernel,
     send,
 )
@@ -42,6 +56,7 @@ from common.attention_tiles import Posts, Sequences
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import cpasync, warpgroup
+from cutec.records import replace
 
 FORMS = {64: GradientForm(96), 96: GradientForm(64), 128: GradientForm(64)}
 # where scores have a cap: tanh takes registers and time
@@ -61,17 +76,18 @@ def exponentials(plan: Constexpr, work, logs, column, row, span, scaling):
 
 @cute.jit
 def compute_block(
-    plan: Constexpr, work, rings, states, exchange, shared_numbers, sums, column, row, span, scaling, number, last
+    plan: Constexpr, work, rings, states, exchange, numbers, leaving, target, column, row, span, scaling, number, last
 ):
     """Compute with a block of queries whose P is there, and what the block before it adds to dQ;
-    that of the block before that is sent to `sums`. Of all but the last block, scores and P of the
-    next one are computed, too, which is from `row` on. `number`: of the block, None of the first.
+    that of the block before that is sent to `target`. Of all but the last block, scores and P of
+    the next one are computed, too, which is from `row` on. `number`: of the block, None of the
+    first.
     """
     ring_q, ring_do = rings
     at_next, at_q, at_do, at_put, at_take = states
-    takes = sums is not None
+    takes = target is not None
     ring_do.consumer_wait(at_do)
-    work.start_dP(shared_numbers[1], at_do.index)
+    work.start_dP(numbers.deltas(at_do))
     multiply(plan.mma_P, work.acc_dP, work.tPrV, work.tPrdO[None, None, None, at_do.index])
     round_to(work.tVrP, work.acc_P)
     if cutec.const_expr(plan.capped):
@@ -96,11 +112,11 @@ def compute_block(
         exchange.tell(at_put)
     if cutec.const_expr(takes):
         if number > 1:
-            work.send_dQ(sums)
+            leaving.send(target)
     cute.arch.barrier(barrier_id=1 + work.group, number_of_threads=128)
     ring_do.consumer_release(at_do)
     at_do.advance()
-    logs = work.numbers_of(shared_numbers[0], at_next.index)
+    logs = numbers.logs(at_next)
     if cutec.const_expr(takes):
         exchange.ring.consumer_wait(at_take)
         work.multiply_dQ(at_take.index)
@@ -111,7 +127,7 @@ def compute_block(
     if cutec.const_expr(takes):
         warpgroup.wait_group(1)  # for dQ
         exchange.leave(at_take)
-        work.stage_dQ()
+        leaving.stage(work.acc_dQ)
 
 
 @cute.jit
@@ -124,10 +140,10 @@ def compute_tiles(
     window,
     rings,
     shared,
-    shared_numbers,
+    numbers,
     exchange,
+    leaving,
     staged,
-    sums: cute.Tensor | None,
     mdK: cute.Tensor,
     mdV: cute.Tensor,
     scale,
@@ -140,7 +156,7 @@ def compute_tiles(
         pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring.num_stages) for ring in rings
     ]
     at_q = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring_q.num_stages)
-    work = Operands(plan, group, thread, shared, staged)
+    work = Operands(plan, group, thread, shared)
     at_put, at_take = exchange.states()
     for mma, adds in (
         (plan.mma_S, False),
@@ -163,17 +179,17 @@ def compute_tiles(
         ring_v.consumer_wait(at_v)
         warpgroup.wait_group(0)
         count = ratio * span.count
-        given = (ring_q, ring_do), (at_next, at_q, at_do, at_put, at_take), exchange, shared_numbers
+        given = (ring_q, ring_do), (at_next, at_q, at_do, at_put, at_take), exchange, numbers, leaving
         # of the block whose P comes next, and of the one whose part of dQ leaves next
         ahead, behind = (Walk(plan, span, head * ratio) for _ in range(2))
-        logs = work.numbers_of(shared_numbers[0], at_next.index)
+        logs = numbers.logs(at_next)
         exponentials(plan, work, logs, column, ahead.row, span, scaling)
         ahead.advance()
         compute_block(plan, work, *given, None, column, ahead.row, span, scaling, None, count == 1)
         for i in range(1, count):
             ahead.advance()
-            sums_behind = behind.sums(sums, batch) if plan.adds_dQ else None
-            compute_block(plan, work, *given, sums_behind, column, ahead.row, span, scaling, i, i + 1 == count)
+            target = leaving.target(behind, batch) if plan.adds_dQ else None
+            compute_block(plan, work, *given, target, column, ahead.row, span, scaling, i, i + 1 == count)
             if i > 1:
                 behind.advance()
         at_next.advance()
@@ -184,15 +200,15 @@ def compute_tiles(
         cute.arch.sync_warp()
         if cutec.const_expr(plan.adds_dQ):
             if count > 1:
-                work.send_dQ(behind.sums(sums, batch))
+                leaving.send(leaving.target(behind, batch))
                 behind.advance()
         warpgroup.wait_group(0)
         if cutec.const_expr(plan.adds_dQ):
             exchange.leave(at_take)
-            work.stage_dQ()
+            leaving.stage(work.acc_dQ)
             cute.arch.fence_view_async_shared()
             cute.arch.sync_warp()
-            work.send_dQ(behind.sums(sums, batch))
+            leaving.send(leaving.target(behind, batch))
         ring_q.consumer_release(at_q)
         at_q.advance()
         for ring, at in ((ring_k, at_k), (ring_v, at_v)):
@@ -204,7 +220,7 @@ def compute_tiles(
             tile = cute.domain_offset((n * plan.rows, 0), target[(None, None, head, batch)])
             send(plan, mma, thread, acc, staged, tile, rows)
         n, head, batch = posts.take(at_post)
-    cute.arch.cp_async_bulk_wait_group(0)  # sums are read from shared memory
+    cute.arch.cp_async_bulk_wait_group(0)  # dQ is read from shared memory
 
 
 @cute.kernel
@@ -217,9 +233,13 @@ def gradients_kernel(
     mQ: cute.Tensor,
     tma_dO: cpasync.TmaAtom,
     mdO: cute.Tensor,
+    tma_O: cpasync.TmaAtom | None,
+    mO: cute.Tensor | None,
     logs: cute.Tensor,
-    deltas: cute.Tensor,
+    deltas: cute.Tensor | None,
     sums: cute.Tensor | None,
+    tma_dQ: cpasync.TmaAtom | None,
+    mdQ: cute.Tensor | None,
     mdK: cute.Tensor,
     mdV: cute.Tensor,
     tiles,
@@ -233,36 +253,34 @@ def gradients_kernel(
     tid, _, _ = cute.arch.thread_idx()
     group = cute.arch.make_warp_uniform(tid // 128)
     warp_index = cute.arch.make_warp_uniform(tid // 32)
-    atoms, tensors = (tma_K, tma_V, tma_Q, tma_dO), (mK, mV, mQ, mdO)
+    atoms, tensors = (tma_K, tma_V, tma_Q, tma_dO, tma_O)[: len(plan.loaded)], (mK, mV, mQ, mdO, mO)
     if warp_index == 0:
         for atom in atoms:
             cpasync.prefetch_descriptor(atom)
     smem = utils.SmemAllocator()
-    layouts = plan.sK_layout, plan.sV_layout, plan.sQ_layout, plan.sdO_layout, plan.sdS_layout
-    shared = [smem.allocate_tensor(plan.dtype, layout.outer, 1024, layout.inner) for layout in layouts]
-    stages = 1, 1, plan.tiles_of_q, plan.tiles_of_do
-    shared_numbers = [
-        smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.queries, count)), 128) for count in stages[2:]
+    *shared, sdS = [
+        smem.allocate_tensor(plan.dtype, layout.outer, 1024, layout.inner) for layout in (*plan.loaded, plan.sdS_layout)
     ]
+    numbers = Numbers(smem, plan)
     exchange = Exchange(smem, plan)
     staged = smem.allocate_tensor(cutec.Float32, cute.make_layout(plan.staged * plan.groups * 4), 1024)
-    warps = pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.groups * 4)
     rings = [
         pipeline.PipelineTmaAsync.create(
             num_stages=count,
-            producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread),
-            consumer_group=warps,
+            producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, arrivals),
+            consumer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, warps),
             tx_count=size,
             barrier_storage=smem.allocate_array(cutec.Int64, 2 * count),
         )
-        for count, size in zip(stages, plan.bytes)
+        for (count, arrivals, warps), size in zip(plan.rings, plan.bytes)
     ]
-    posts = Posts(smem, plan, plan.threads)
+    posts = Posts(smem, plan, plan.threads + 32 * plan.finders)
     cute.arch.griddepcontrol_wait()  # for the kernel before
+    if cutec.const_expr(plan.whole):
+        cute.arch.griddepcontrol_launch_dependents()
     if group == 0:
         cute.arch.setmaxregister_decrease(24)
         if warp_index == 0:
-            numbers = logs, deltas
             load_tiles(
                 plan,
                 tiles,
@@ -273,25 +291,31 @@ def gradients_kernel(
                 atoms,
                 tensors,
                 shared,
-                numbers,
-                shared_numbers,
+                (logs, deltas),
+                numbers.shared,
                 ratio,
             )
+        elif plan.whole:
+            find_deltas(plan, warp_index - 1, posts, sequences, window, rings[3:], shared[3:], numbers, ratio)
     else:
         cute.arch.setmaxregister_increase(240)
+        own, leaving = (group - 1, tid - 128), None
+        if cutec.const_expr(plan.whole):
+            leaving = RowsOfDQ(plan, own[1], staged, tma_dQ, mdQ, scale)
+        elif plan.adds_dQ:
+            leaving = SumsOfDQ(plan, own[1], staged, sums)
         compute_tiles(
             plan,
-            group - 1,
-            tid - 128,
+            *own,
             posts,
             sequences,
             window,
-            rings,
-            shared,
-            shared_numbers,
+            rings[:4],
+            (*shared[:4], sdS),
+            numbers,
             exchange,
+            leaving,
             staged,
-            sums,
             mdK,
             mdV,
             scale,
@@ -300,10 +324,11 @@ def gradients_kernel(
         )
 
 
-def form_for(depth, capped=False):
+def form_for(depth, capped=False, whole=False):
     forms = CAPPED_FORMS if capped else FORMS
     assert depth in forms, f"D is one of {', '.join(map(str, forms))}, not {depth}"
-    return forms[depth]
+    form = forms[depth]
+    return replace(form, queries=min(form.queries, 64), whole=True) if whole else form
 
 
 @cute.jit
@@ -326,19 +351,21 @@ def attention_backward(
     deltas: cute.Tensor | None = None,
     mask: Constexpr = "full",
     deterministic: Constexpr = False,
+    whole: Constexpr = False,
     form: Constexpr = None,
     blocks: Constexpr = None,
 ):
     """`mask`: full, causal, or window, of as many columns `left` and `right` of a row's own.
     `scale` is positive. `cap`: of scores. `deterministic`: dQ has the same bits in each call.
+    `whole`: one kernel computes all, where there are keys, at most a tile of them, and queries.
     `blocks`: how many there are at most. `sums`, `scaled_logs` and `deltas` are workspaces: of sums
-    of dQ, and of numbers of each query.
+    of dQ, and of numbers of each query. *Whole*, there are none.
     """
     batches, rows, heads, depth = q.shape
-    form = form or form_for(depth, cap is not None)
+    form = form or form_for(depth, cap is not None, whole)
     # one for each kernel that multiplies: fields of multiplies are set in kernels
     plan, plan_of_sums = (
-        GradientPlan(q.element_type, (depth, v.shape[3]), mask, cap is not None, form, not deterministic)
+        GradientPlan(q.element_type, (depth, v.shape[3]), mask, cap is not None, form, whole or not deterministic)
         for _ in range(2)
     )
     check_scores(scale, cap)
@@ -348,34 +375,44 @@ def attention_backward(
         cute.make_tensor(x.iterator, cute.select(x.layout, [1, 3, 2, 0])) for x in (dout, q, k, v, out, dq, dk, dv)
     )
     mL = cute.make_tensor(logs.iterator, cute.select(logs.layout, [2, 1, 0]))
-    below = rows // plan.queries + 1  # blocks of queries, one more where they are full
-    prepare_kernel(mO, mdO, mL, scaled_logs, deltas, sums, plan).launch(
-        grid=(below, heads, batches), block=(PREPARING, 1, 1)
-    )
-    layouts = plan.sK_layout, plan.sV_layout, plan.sQ_layout, plan.sdO_layout
-    infos = [load(*each) for each in zip((mK, mV, mQ, mdO), layouts, plan.extents)]
+    if cutec.const_expr(not whole):
+        below = rows // plan.queries + 1  # blocks of queries, one more where they are full
+        prepare_kernel(mO, mdO, mL, scaled_logs, deltas, sums, plan).launch(
+            grid=(below, heads, batches), block=(PREPARING, 1, 1)
+        )
+    infos = [load(*each) for each in zip((mK, mV, mQ, mdO, mO), plan.loaded, plan.extents)]
     operands = [part for info in infos for part in info]
+    if cutec.const_expr(whole):
+        assert rows > 0 and 0 < k.shape[1] <= plan.rows, "a tile has all keys"
+        save, part = cpasync.CopyBulkTensorTileS2GOp(), part_layout(plan)
+        operands += [mL, None, None, *cpasync.make_tiled_tma_atom(save, mdQ, part, plan.part_of_dQ)]
+    else:
+        operands += [None, None, scaled_logs, deltas, sums, None, None]
     sequences = Sequences(rows, k.shape[1], None)
     blocks = blocks or SMS
     tiles = KeyTiles(plan, sequences.columns, k.shape[2], batches, 4, blocks)
-    gradients_kernel(
-        *operands, scaled_logs, deltas, sums, mdK, mdV, tiles, sequences, window, scale, cap, ratio, plan
-    ).launch(
+    gradients_kernel(*operands, mdK, mdV, tiles, sequences, window, scale, cap, ratio, plan).launch(
         grid=(cute.math.min(tiles.total, blocks), 1, 1),
         block=(128 + plan.threads, 1, 1),
         min_blocks_per_mp=1,
         use_pdl=True,
     )
-    if cutec.const_expr(deterministic):
+    if cutec.const_expr(deterministic and not whole):
         plan_of_queries = QueryPlan(q.element_type, (depth, v.shape[3]), mask, cap is not None)
         given = mQ, mdO, mK, mV, scaled_logs, deltas, mdQ, sequences, window, scale, cap, ratio
         launch_queries(*given, plan_of_queries, blocks)
-    else:
+    elif not whole:
         finish_kernel(mdQ, sums, scale, plan_of_sums).launch(
             grid=(cute.ceil_div(rows, plan.queries), heads, batches), block=(plan.threads, 1, 1), use_pdl=True
         )
 
 
-def workspaces(depth, queries):
-    """For sums of dQ, and two numbers of each query."""
-    return [f"workspace f32[b, h, s // {queries} + 1, {extent}]" for extent in (queries * depth, queries, queries)]
+# which calls take one kernel: those whose keys are in a tile, and few queries
+CHOICES = [("0 < t <= 128 and 0 < s <= 512", {"whole": 1}), ("", {"whole": 0})]
+
+
+def workspaces(depth, queries, when=" if $whole == 0"):
+    """For sums of dQ, and two numbers of each query. `when`: which forms have them."""
+    return [
+        f"workspace f32[b, h, s // {queries} + 1, {extent}]{when}" for extent in (queries * depth, queries, queries)
+    ]

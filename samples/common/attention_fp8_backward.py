@@ -90,14 +90,16 @@ def attention_fp8_backward(
     scaled_logs: cute.Tensor | None = None,
     deltas: cute.Tensor | None = None,
     mask: Constexpr = "full",
+    whole: Constexpr = False,
     blocks: Constexpr = None,
 ):
-    """`mask`: full or causal. `scale`, and the scales of Q and K, are positive. `blocks`: how many
-    there are at most. All others are workspaces: Q, K and V in bfloat16, sums of dQ, and numbers of
+    """`mask`: full or causal. `scale`, and the scales of Q and K, are positive. `whole`: one kernel
+    computes all gradients, as `attention_backward` says. `blocks`: how many there are at most. All
+    others are workspaces: Q, K and V in bfloat16, and, unless *whole*, sums of dQ and numbers of
     each query.
     """
     assert q.shape[3] in FORMS, f"D is one of {', '.join(map(str, FORMS))}, not {q.shape[3]}"
     wide = wide_q, wide_k, wide_v
     launch_widen((q, k, v), (scales_q, scales_k, scales_v), wide)
-    spaces = sums, scaled_logs, deltas
-    attention_backward(dout, *wide, out, logs, dq, dk, dv, scale, None, None, None, *spaces, mask=mask, blocks=blocks)
+    given = dout, *wide, out, logs, dq, dk, dv, scale, None, None, None, sums, scaled_logs, deltas
+    attention_backward(*given, mask=mask, whole=whole, blocks=blocks)

@@ -24,6 +24,7 @@ PREPARING = 256  # threads of a block
 class GradientForm:
     """Queries of a block, and buffers for blocks of Q, of dO and of dS. `groups`: warpgroups that
     compute, each with 64 keys of a tile. `dS_in_registers`: dK's multiply takes dS from there.
+    `whole`: a tile has all keys, and one kernel computes all.
     """
 
     queries: int
@@ -32,6 +33,7 @@ class GradientForm:
     tiles_of_ds: int = 2
     groups: int = 2
     dS_in_registers: bool = False
+    whole: bool = False
 
 
 class GradientPlan:
@@ -46,6 +48,7 @@ class GradientPlan:
         self.tiles_of_q, self.tiles_of_do, self.tiles_of_ds = form.tiles_of_q, form.tiles_of_do, form.tiles_of_ds
         self.adds_dQ = adds_dQ
         self.dS_in_registers = form.dS_in_registers
+        self.whole, self.finders = form.whole, 3 if form.whole else 0  # warps that find deltas
         # words of shared memory by which a warp's sums leave
         self.staged = max(self.queries * self.depth // (4 * form.groups), 8 * self.depth, 8 * self.depth_v)
         self.threads = 128 * form.groups
@@ -59,13 +62,16 @@ class GradientPlan:
         self.mma_V = multiply((k, mn), below, (GROUP_ROWS, self.depth_v), registers)
         operand = ((k, mn), registers) if self.dS_in_registers else ((mn, mn), warpgroup.OperandSource.SMEM)
         self.mma_K = multiply(operand[0], below, (GROUP_ROWS, self.depth), operand[1])
-        # dQᵀ = Kᵀ dSᵀ, a warpgroup has some of D or some of the queries; or dQ = dS K, some of D
+        # dQᵀ = Kᵀ dSᵀ, a warpgroup has some of D or some of the queries; or dQ = dS K, some of D.
+        # `part_of_dQ`: queries and D that a warp has
         self.turned = self.depth % GROUP_ROWS == 0
         if self.turned:
             down = min(self.depth // GROUP_ROWS, form.groups)
             across = form.groups // down
+            self.part_of_dQ = self.queries // across, 16
             self.mma_Q = multiply((mn, k), (down, across, 1), (GROUP_ROWS, self.queries // across))
         else:
+            self.part_of_dQ = 16, self.depth // form.groups
             self.mma_Q = multiply((k, mn), (1, form.groups, 1), (GROUP_ROWS, self.depth // form.groups))
         by_rows, by_columns = utils.LayoutEnum.ROW_MAJOR, utils.LayoutEnum.COL_MAJOR
 
@@ -88,6 +94,14 @@ class GradientPlan:
         self.sQ_layout, self.sQt_layout = both(self.queries, self.depth, form.tiles_of_q)
         self.sdO_layout, self.sdOt_layout = both(self.queries, self.depth_v, form.tiles_of_do)
         self.sdS_layout, self.sdSt_layout = both(self.queries, self.rows, form.tiles_of_ds)
+        # what comes in, K, V, Q, dO and, *whole*, O: layouts, and of their rings (buffers, arrivals
+        # that fill one, warps that read it)
+        self.loaded, warps = [self.sK_layout, self.sV_layout, self.sQ_layout, self.sdO_layout], 4 * form.groups
+        self.rings = [(1, 1, warps), (1, 1, warps)]
+        self.rings += [(form.tiles_of_q, 1 + form.whole, warps), (form.tiles_of_do, 1, warps + self.finders)]
+        if form.whole:
+            self.loaded.append(both(self.queries, self.depth_v, 1)[0])
+            self.rings.append((1, 1, self.finders))
 
     @property
     def shape_of_dQ(self):
@@ -96,14 +110,16 @@ class GradientPlan:
 
     @property
     def extents(self):
-        """Of a tile of K and V, and a block of Q and dO."""
-        return [(n, d) for n in (self.rows, self.queries) for d in (self.depth, self.depth_v)]
+        """Of a tile of K and V, of a block of Q, dO and O."""
+        of_dO = self.queries, self.depth_v
+        return [(self.rows, self.depth), (self.rows, self.depth_v), (self.queries, self.depth), of_dO, of_dO]
 
     @property
     def bytes(self):
-        """Of the same, with a number for each query."""
-        numbers = [0, 0, 4 * self.queries, 4 * self.queries]
-        return [rows * across * self.dtype.width // 8 + more for (rows, across), more in zip(self.extents, numbers)]
+        """Of the same; Q and dO come with a number for each query, but not *whole*."""
+        numbers = 0 if self.whole else 4 * self.queries
+        more = 0, 0, numbers, numbers, 0
+        return [rows * across * self.dtype.width // 8 + n for (rows, across), n in zip(self.extents, more)]
 
 
 class KeyTiles(Tiles):
@@ -116,7 +132,7 @@ class KeyTiles(Tiles):
 
 class QuerySpan:
     """The blocks of queries that see keys of a tile: `count` of them, from `first` on. At least
-    one, even if it sees nothing.
+    one, even if it sees nothing; *whole*, all of them.
     """
 
     def __init__(self, plan, window, rows, columns, first_column):
@@ -125,9 +141,9 @@ class QuerySpan:
             (None, 0) if window is None else [cute.math.min(extent, rows + columns) for extent in window]
         )
         begin, end = 0, rows
-        if plan.mask != "full":
+        if plan.mask != "full" and not plan.whole:
             begin = cute.math.max(first_column - self.ahead - self.right, 0)
-        if plan.mask == "window":
+        if plan.mask == "window" and not plan.whole:
             end = cute.math.min(end, first_column + plan.rows - self.ahead + self.left)
         self.first = cute.math.min(begin, rows) // plan.queries
         self.count = cute.math.max(cute.ceil_div(end, plan.queries) - self.first, 1)
@@ -218,6 +234,22 @@ def staged_layout(plan, depth):
     shape = (rows, 16 // rows, 4 * plan.groups), (across, depth // across)
     strides = (across, size * depth // across, stride), (1, size)
     return cute.make_composed_layout(atom.inner, 0, cute.make_layout(shape, stride=strides))
+
+
+def part_layout(plan):
+    """Of a warp's part of dQ by (query, D), as TMA takes it: 16 of D are a row of 32 bytes."""
+    kind = hopper.get_smem_layout_atom(utils.LayoutEnum.ROW_MAJOR, plan.dtype, 16)
+    return cute.tile_to_shape(warpgroup.make_smem_layout_atom(kind, plan.dtype), plan.part_of_dQ, (0, 1))
+
+
+def parts_layout(plan):
+    """Of a block of dQ by (query, D): each warp has its part in its own `plan.staged` words."""
+    part, place = part_layout(plan), plan.staged * 32 // plan.dtype.width
+    down, across = (whole // own for whole, own in zip((plan.queries, plan.depth), plan.part_of_dQ))
+    warps = (across, 1) if plan.turned else (1, down)
+    shape = tuple(zip(part.outer.shape, (down, across)))
+    strides = tuple((stride, place * number) for stride, number in zip(part.outer.stride, warps))
+    return cute.make_composed_layout(part.inner, 0, cute.make_layout(shape, stride=strides))
 
 
 @cute.jit

@@ -90,14 +90,18 @@ def _convolved(filter: str, sizes: str) -> list[Case]:
 
 
 def _gradients(file: str) -> list[Case]:
-    """Attention's way back."""
-    settings = f"s=70,t=133,{_HEADS}"
-    windows = f"{settings},left=40,right=9"
-    return [
-        Case(file, "attention_backward_full_* attention_backward_causal_*", settings, ORDERED),
-        Case(file, "attention_backward_window_*", windows, ORDERED),
-        Case(file, "attention_backward_softcap_*", f"{windows},cap=5", ORDERED),
-    ]
+    """Attention's way back, by three kernels and, where a tile has all keys, by one."""
+    cases = []
+    for whole, sizes in ((0, "s=70,t=133"), (1, "s=133,t=70")):
+        settings = f"{sizes},{_HEADS}"
+        windows = f"{settings},left=40,right=9"
+        masks = f"attention_backward_full_*_whole{whole} attention_backward_causal_*_whole{whole}"
+        cases += [
+            Case(file, masks, settings, ORDERED),
+            Case(file, f"attention_backward_window_*_whole{whole}", windows, ORDERED),
+            Case(file, f"attention_backward_softcap_*_whole{whole}", f"{windows},cap=5", ORDERED),
+        ]
+    return cases
 
 
 _TARGETS = {"target": [3, 263, 0, -100, 17]}
@@ -201,7 +205,8 @@ CASES = [
         given=_POSITIVE,
     ),
     Case("samples/attention_fp8_hopper.py", "attention_fp8_wide_*", f"s=70,t=133,{_HEADS}", ATTENTION, given=_POSITIVE),
-    Case("samples/attention_fp8_hopper.py", "attention_fp8_backward_*", f"s=70,t=133,{_HEADS}", ORDERED),
+    Case("samples/attention_fp8_hopper.py", "attention_fp8_backward_*_whole0", f"s=70,t=133,{_HEADS}", ORDERED),
+    Case("samples/attention_fp8_hopper.py", "attention_fp8_backward_*_whole1", f"s=133,t=70,{_HEADS}", ORDERED),
     Case("samples/attention_fp8_hopper.py", "attention_fp8_blocks_*", f"s=70,t=133,sb=1,tb=2,{_HEADS}", ATTENTION),
     *_gradients("samples/attention_hopper_backward.py"),
     *_gradients("samples/attention_hopper.py"),  # which has them too

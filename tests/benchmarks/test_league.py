@@ -317,6 +317,19 @@ def test_a_process_measures_and_writes_alone(tmp_path: Path) -> None:
         assert after == before  # nothing happens between
 
 
+def test_peers_that_cannot_be_imported_end_a_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    monkeypatch.setattr(league, "PEERS", ("a_peer.part", "another_peer"))
+    with pytest.raises(SystemExit, match=r"has none of a_peer\.part, another_peer"):
+        league.try_peers(tmp_path)
+    (tmp_path / "a_peer").mkdir()
+    (tmp_path / "a_peer/__init__.py").touch()
+    with pytest.raises(SystemExit, match=r"a_peer\.part of .* cannot be imported: ModuleNotFoundError"):
+        league.try_peers(tmp_path)
+    (tmp_path / "a_peer/part.py").touch()
+    league.try_peers(tmp_path)
+
+
 def test_samples_of_families_exist() -> None:
     samples = {sample for family in FAMILIES.values() for sample in family.samples}
     assert [name for name in sorted(samples) if not league.source(name).exists()] == []

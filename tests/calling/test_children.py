@@ -11,6 +11,8 @@ import pytest
 
 from cutec.rehearsal.bounds import Exceeded, bounded
 
+pytestmark = pytest.mark.slow
+
 BY_COMMAND = """\
 import subprocess, sys
 print(subprocess.check_output([sys.executable, "-c", WORDS], text=True), end="")
@@ -26,10 +28,7 @@ if __name__ == "__main__":
 WORDS = "import cutlass.cute as c, cutlass, cutec.cute; print(c is cutec.cute, cutlass.__name__, flush=True)"
 
 
-SLOW = pytest.param(BY_MULTIPROCESSING, marks=pytest.mark.slow)
-
-
-@pytest.mark.parametrize("text", [BY_COMMAND, SLOW], ids=["command", "multiprocessing"])
+@pytest.mark.parametrize("text", [BY_COMMAND, BY_MULTIPROCESSING], ids=["command", "multiprocessing"])
 def test_cutlass_is_cutec_in_children(tmp_path, text):
     (tmp_path / "program.py").write_text(f"WORDS = {WORDS!r}\n{text}", encoding="utf-8")
     run = [sys.executable, "-m", "cutec", "exec", "program.py"]
@@ -64,7 +63,7 @@ def rehearsed(folder, text: str, words: str) -> subprocess.CompletedProcess[str]
     return subprocess.run([*run, "program.py"], cwd=folder, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.parametrize("text", [BY_COMMAND, SLOW], ids=["command", "multiprocessing"])
+@pytest.mark.parametrize("text", [BY_COMMAND, BY_MULTIPROCESSING], ids=["command", "multiprocessing"])
 def test_children_of_rehearsals_have_the_same_stubs(tmp_path, text):
     done = rehearsed(tmp_path, f"exec(WORDS)\n{text}", IMPORTS)
     parent, *children = done.stdout.split("\n")
@@ -118,7 +117,7 @@ tvm_ffi.load_module("/somewhere/of_torch.so")
 """
 
 
-@pytest.mark.parametrize("text", [BY_COMMAND, SLOW, BY_FORK], ids=["command", "multiprocessing", "fork"])
+@pytest.mark.parametrize("text", [BY_COMMAND, BY_MULTIPROCESSING, BY_FORK], ids=["command", "multiprocessing", "fork"])
 def test_children_tell_what_they_compile_and_load(tmp_path, text):
     """Without tools: what a compilation calls is called."""
     done = rehearsed(tmp_path, f"import cutlass\n{text}", f"import cutlass\n{LISTED}\n{LOADS}")
@@ -126,7 +125,6 @@ def test_children_tell_what_they_compile_and_load(tmp_path, text):
     assert "followed to the end" in done.stderr
 
 
-@pytest.mark.slow
 def test_time_begins_anew_when_a_child_compiles():
     grown = iter([0, 1, 2, 2])  # at the begin, and each time that the time is over
     with pytest.raises(Exceeded), bounded(0.3, 10**12, lambda: next(grown)):

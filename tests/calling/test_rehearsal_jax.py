@@ -101,6 +101,7 @@ def rehearsed(tmp_path, monkeypatch):
     return run
 
 
+@pytest.mark.slow
 def test_a_program_is_followed_to_the_first_decision(rehearsed, monkeypatch, capsys):
     monkeypatch.setenv("CUTEC_DRYRUN", "1")
     assert rehearsed(KERNEL + PROGRAM) == (

@@ -55,7 +55,11 @@ def reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     return run
 
 
-@pytest.mark.parametrize("path", MISTAKES, ids=lambda p: p.stem)
+@pytest.mark.parametrize(
+    "path",
+    [pytest.param(path, marks=[pytest.mark.slow] * (path.stem == "while_without_end")) for path in MISTAKES],
+    ids=lambda p: p.stem,
+)
 def test_is_reported_at_its_line(path: Path, reported, golden) -> None:
     lines = path.read_text().splitlines()
     ((number, kind, code, nowhere),) = [

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import cutec
 
 ROOT = Path(cutec.__file__).parents[1]
@@ -26,6 +28,7 @@ def dumped(folder: Path, cwd: Path) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_a_package_of_links_works_as_its_files(tmp_path: Path) -> None:
     place = tmp_path / "site-packages"
     for file in (ROOT / "cutec").rglob("*"):

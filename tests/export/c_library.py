@@ -187,6 +187,19 @@ class Device:
         return 132 // size
 
 
+# By the number of a program: it, so that the number stays its own, and its function.
+_functions = {}
+
+
+def _compiled(program):
+    """A host program's function, compiled once: that takes longer than a call."""
+    if id(program) not in _functions:
+        if len(_functions) > 256:
+            _functions.clear()
+        _functions[id(program)] = program, compile_program(program, Device(), lambda text: None)
+    return _functions[id(program)][1]
+
+
 def expected(manifest, function, arguments, arch, stream=0):
     """Status, message and launches that Python's checks and evaluator give for a call; `arguments`
     as for `fields_of`.
@@ -205,7 +218,7 @@ def expected(manifest, function, arguments, arch, stream=0):
         leaves, _, _ = check_arguments(exported.signature, values, None, stream)
         _place_workspaces(exported.signature, leaves, arguments)
         program = exported.host(arch)
-        launches = compile_program(program, Device(), lambda text: None)(leaves)
+        launches = _compiled(program)(leaves)
     except CutecError as e:
         return int(e.code[1:]), e.message, ""
     for launch in launches:

@@ -68,6 +68,7 @@ def test_libraries_link_into_one_program(tmp_path, driver):
     assert others[1:] == [f"4026 {wrong}"] * (COUNT - 2)
 
 
+@pytest.mark.slow
 def test_versions_of_a_library_live_in_one_process(tmp_path, driver):
     def version(kernel, *more):
         signature = Signature((ScalarParam("n", "i32"), *more))

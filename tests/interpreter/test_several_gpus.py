@@ -80,6 +80,7 @@ def swapped(mistake: str = "", seeds: tuple[int | None, ...] = (None,)) -> list[
     return out
 
 
+@pytest.mark.slow
 def test_gpus_run_at_once_and_reach_each_others_memory() -> None:
     for rank, out in enumerate(swapped(seeds=(None, *range(50)))):
         want = 100 * (2 - rank) + 10 * np.arange(2)[:, None] + np.arange(2)[:, None, None]

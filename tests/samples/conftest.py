@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,30 @@ import pytest
 from cutec.frontend.exports.export import Export
 from cutec.interpreter.memory.shared_memory import SharedMemory
 from cutec.testing import simulation
+
+# By what decides what is traced: what the last call of `simulate` traced. All forms of a sample are
+# gigabytes. Exports stay, so that names of their constants stand for nothing else.
+_LAST: dict[Any, tuple[Export, Any]] = {}
+
+
+@pytest.fixture(autouse=True)
+def traced_last(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A call of `simulate` with the function, types and constants of the one before, in this test
+    or another, takes what that has traced; but not in tests that change parts of programs.
+    """
+    make = simulation._Built
+
+    def built(export: Export, *options: Any) -> Any:
+        key = export.function, export.signature, repr(export.constexprs), options
+        if key not in _LAST:
+            _LAST.clear()
+            _LAST[key] = export, make(export, *options)
+        return _LAST[key][1]
+
+    if "monkeypatch" not in request.fixturenames:
+        simulation._Built = built
+    yield
+    simulation._Built = make
 
 
 @pytest.fixture

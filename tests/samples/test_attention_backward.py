@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 from attention_kit import DTYPES, SHAPES, operands
-from sample_kit import FOLDER, choices, exports
+from sample_kit import FOLDER, choices, exports, form_of, lowered
 
+from cutec.artifact.signature import WorkspaceParam
 from cutec.diag import CutecError
 from cutec.driver.kernel_file.load import loaded
 from cutec.testing import simulate
@@ -38,7 +39,7 @@ def gradients(
     **constants: Any,
 ) -> list[np.ndarray]:
     """dQ, dK and dV of (dO, Q, K, V, O, L), in memory that was poisoned. `further`: how far a
-    window goes to the left and to the right, and a cap.
+    window goes to the left and to the right, and a cap. *Whole*, there are no workspaces.
     """
     dtype = next(name for name, kind in DTYPES.items() if kind == given[0].dtype)
     b, s, h, depth = given[1].shape
@@ -50,10 +51,11 @@ def gradients(
     }
     sizes = queries * depth, queries, queries
     spaces: list[np.ndarray | None] = [np.full((b, h, s // queries + 1, size), np.nan, np.float32) for size in sizes]
-    types |= dict(zip(("sums", "scaled_logs", "deltas"), sample.workspaces(depth, queries)))
-    if constants.get("deterministic"):
-        spaces[0] = None
-        del types["sums"]
+    types |= dict(zip(("sums", "scaled_logs", "deltas"), sample.workspaces(depth, queries, "")))
+    without = spaces if constants.get("whole") else spaces[:1] if constants.get("deterministic") else []
+    for i, name in zip(range(len(without)), ("sums", "scaled_logs", "deltas")):
+        spaces[i] = None
+        del types[name]
     arguments = *given, *found, scale, *further, *spaces
     simulate(
         sample.attention_backward, *arguments, types=types | {"scale": "f32"}, mask=mask, blocks=blocks, **constants
@@ -125,11 +127,69 @@ def test_every_tile_is_computed(sample: Any, shape: tuple[int, ...], blocks: int
     close("bf16", gradients(sample, given, "causal", blocks=blocks), want)
 
 
-def test_heads_before_rows(sample: Any) -> None:
+# batches, queries, keys, heads, heads of K and V
+SHORT = [(1, 1, 1, 1, 1), (2, 63, 100, 4, 1), (1, 128, 128, 3, 3), (1, 200, 128, 4, 1), (1, 200, 1, 2, 2)]
+
+
+@pytest.mark.parametrize("shape", SHORT, ids=str)
+@pytest.mark.parametrize(
+    ("dtype", "depth", "mask"),
+    [("f16", 64, "full"), ("bf16", 64, "causal"), ("bf16", 128, "full"), ("f16", 128, "causal"), ("f16", 96, "causal")],
+)
+def test_all_keys_in_a_tile(sample: Any, dtype: str, depth: int, mask: str, shape: tuple[int, ...]) -> None:
+    """One kernel computes all. Of more queries than keys, the first ones see nothing if causal."""
+    given, want = inputs(sample, operands(dtype, depth, shape), right=0 if mask == "causal" else None)
+    found = gradients(sample, given, mask, whole=True)
+    close(dtype, found, want)
+    assert mask == "full" or (found[0][:, : max(shape[1] - shape[2], 0)] == 0).all()
+
+
+@pytest.mark.parametrize(("dtype", "depth", "mask"), [("bf16", 96, "full"), ("bf16", 128, "causal")])
+def test_all_keys_in_a_tile_for_many_queries(sample: Any, dtype: str, depth: int, mask: str) -> None:
+    """More blocks of queries than all rings have buffers."""
+    given, want = inputs(sample, operands(dtype, depth, (1, 512, 128, 1, 1)), right=0 if mask == "causal" else None)
+    close(dtype, gradients(sample, given, mask, whole=True), want)
+
+
+@pytest.mark.parametrize(
+    ("dtype", "depth", "further"), [("f16", 64, (9, 3, None)), ("f16", 64, (40, 9, 0.5)), ("bf16", 128, (40, 3, 3.0))]
+)
+def test_all_keys_in_a_tile_in_windows(sample: Any, dtype: str, depth: int, further: tuple[Any, ...]) -> None:
+    left, right, cap = further
+    given, want = inputs(sample, operands(dtype, depth, (1, 150, 90, 2, 1)), left=left, right=right, cap=cap)
+    close(dtype, gradients(sample, given, "window", further, whole=True), want)
+
+
+def test_all_keys_in_a_tile_of_many_heads(sample: Any) -> None:
+    """One tile a block, and several; the same bits."""
+    given, want = inputs(sample, operands("f16", 64, (2, 65, 80, 4, 2)), right=0)
+    one, several = (gradients(sample, given, "causal", blocks=blocks, whole=True) for blocks in (100, 2))
+    close("f16", one, want)
+    assert all((x == y).all() for x, y in zip(one, several))
+
+
+@pytest.mark.parametrize(
+    ("t", "s", "whole"), [(128, 128, 1), (128, 512, 1), (1, 1, 1), (129, 128, 0), (128, 513, 0), (0, 8, 0), (8, 0, 0)]
+)
+def test_which_calls_take_one_kernel(t: int, s: int, whole: int) -> None:
+    for name in ("full_f16_depth64", "causal_deterministic_bf16_depth128", "softcap_bf16_depth128"):
+        taken = form_of("attention_hopper_backward", f"attention_backward_{name}", dict(b=1, s=s, t=t, h=2, g=1))
+        assert taken == f"attention_backward_{name}_whole{whole}"
+
+
+def test_one_kernel_needs_no_workspaces() -> None:
+    for whole, kernels in ((1, 1), (0, 3)):
+        it = lowered("attention_hopper_backward", f"attention_backward_causal_bf16_depth96_whole{whole}")
+        sizes = [param.shape for param in it.signature.params if isinstance(param, WorkspaceParam)]
+        assert len(it.program.launches) == kernels and [shape == (0,) for shape in sizes] == [whole] * 3
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_heads_before_rows(sample: Any, whole: bool) -> None:
     """Strides of any order."""
     given, want = inputs(sample, operands("f16", 64, (2, 65, 80, 2, 2)), right=0)
     turned = [np.ascontiguousarray(x.transpose(0, 2, 1, 3)).transpose(0, 2, 1, 3) for x in given[:5]]
-    close("f16", gradients(sample, [*turned, given[5]], "causal"), want)
+    close("f16", gradients(sample, [*turned, given[5]], "causal", whole=whole), want)
 
 
 def test_no_queries_no_keys(sample: Any) -> None:
@@ -173,6 +233,9 @@ def test_bad_arguments(sample: Any) -> None:
         gradients(sample, given, "full", scale=-1.0)
     with pytest.raises(CutecError, match="none is negative"):
         gradients(sample, given, "window", (-1, 0, None))
+    for shape in ((1, 8, 129, 1, 1), (1, 8, 0, 1, 1), (1, 0, 8, 1, 1)):
+        with pytest.raises(CutecError, match="a tile has all keys"):
+            gradients(sample, inputs(sample, operands("f16", 64, shape))[0], "full", whole=True)
 
 
 def test_the_forward_pass_names_its_gradients() -> None:

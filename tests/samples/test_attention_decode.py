@@ -246,10 +246,10 @@ def test_nan_of_a_scale_reaches_its_heads(form: str) -> None:
     assert np.isfinite(out[0, :2]).all() and np.isnan(out[0, 2:]).all()
 
 
+@pytest.mark.parametrize(("sequences", "heads", "columns"), [(0, 4, 1), (2, 0, 1), (2, 4, 0)])
 @pytest.mark.parametrize(
     "kind", ["f16_depth64_tile8_together1", "fp8_f16_depth64_tile8_together1", "fp8_f16_depth64_tile8_together2"]
 )
-@pytest.mark.parametrize(("sequences", "heads", "columns"), [(0, 4, 1), (2, 0, 1), (2, 4, 0)])
 def test_zero_extents(kind: str, sequences: int, heads: int, columns: int) -> None:
     """No sequences, no heads of q, no pages."""
     export = declared("attention_decode", f"attention_decode_{kind}")

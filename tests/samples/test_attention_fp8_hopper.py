@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from attention_kit import SHAPES
 from checked_runs import checked
-from sample_kit import FOLDER
+from sample_kit import FOLDER, form_of
 
 from cutec.diag import CutecError
 from cutec.driver.kernel_file.load import loaded
@@ -250,7 +250,9 @@ def test_blocks_need_p_in_bfloat16(sample: Any) -> None:
         computed(sample, [*given[:3], *(scales[..., None] for scales in given[3:])], "full")
 
 
-def gradients(sample: Any, given: list[np.ndarray], mask: str) -> tuple[list[np.ndarray], tuple[np.ndarray, ...]]:
+def gradients(
+    sample: Any, given: list[np.ndarray], mask: str, whole: bool = False
+) -> tuple[list[np.ndarray], tuple[np.ndarray, ...]]:
     """dQ, dK and dV, and what they are in float64, of a random dO and exact O and L."""
     (b, s, h, depth), scale = given[0].shape, 0.03
     wide = [x.astype(np.float64) * scales[:, None, :, None] for x, scales in zip(given[:3], given[3:])]
@@ -262,7 +264,7 @@ def gradients(sample: Any, given: list[np.ndarray], mask: str) -> tuple[list[np.
     queries = sample.BACKWARD_FORMS[depth].queries
     shapes = [x.shape for x in wide] + [(b, h, s // queries + 1, n) for n in (queries * depth, queries, queries)]
     dtypes = [BF16] * 3 + [np.dtype(np.float32)] * 3
-    spaces = [np.full(shape, np.nan, dtype) for shape, dtype in zip(shapes, dtypes)]
+    spaces: list[np.ndarray | None] = [np.full(shape, np.nan, dtype) for shape, dtype in zip(shapes, dtypes)]
     names = "dout", "q", "k", "v", "scales_q", "scales_k", "scales_v", "out", "logs", "dq", "dk", "dv"
     texts = [f"in bf16[b,s,h,{depth}]", f"in f8E4M3FN[b,s,h,{depth}]{STRIDES}"]
     texts += [f"in f8E4M3FN[b,t,g,{depth}]{STRIDES}"] * 2 + ["in f32[b,h]", "in f32[b,g]", "in f32[b,g]"]
@@ -270,9 +272,12 @@ def gradients(sample: Any, given: list[np.ndarray], mask: str) -> tuple[list[np.
     texts += [f"out bf16[b,t,g,{depth}]"] * 2
     types = dict(zip(names, texts)) | {"scale": "f32"}
     types |= {f"wide_{x}": f"workspace bf16[b,{n},{depth}]" for x, n in (("q", "s,h"), ("k", "t,g"), ("v", "t,g"))}
-    types |= dict(zip(("sums", "scaled_logs", "deltas"), sample.workspaces(depth, queries)))
+    if whole:
+        spaces[3:] = [None] * 3
+    else:
+        types |= dict(zip(("sums", "scaled_logs", "deltas"), sample.workspaces(depth, queries, "")))
     arguments = dout, *given, out.astype(BF16), logs.astype(np.float32), *found, scale, *spaces
-    simulate(sample.attention_fp8_backward, *arguments, types=types, mask=mask, blocks=2)
+    simulate(sample.attention_fp8_backward, *arguments, types=types, mask=mask, whole=whole, blocks=2)
     return [x.astype(np.float64) for x in found], want
 
 
@@ -282,6 +287,21 @@ def test_gradients(sample: Any, depth: int, mask: str, shape: tuple[int, ...]) -
     for name, x, y in zip(("dQ", "dK", "dV"), *gradients(sample, operands(depth, shape), mask)):
         assert np.isfinite(x).all(), name
         assert np.linalg.norm(x - y) <= 6e-3 * max(float(np.linalg.norm(y)), 0.1), name
+
+
+@pytest.mark.parametrize(
+    ("depth", "mask", "shape"), [(64, "full", (2, 200, 100, 4, 2)), (128, "causal", (1, 128, 128, 2, 2))], ids=str
+)
+def test_gradients_by_one_kernel(sample: Any, depth: int, mask: str, shape: tuple[int, ...]) -> None:
+    """Of sequences whose keys are in a tile."""
+    for name, x, y in zip(("dQ", "dK", "dV"), *gradients(sample, operands(depth, shape), mask, whole=True)):
+        assert np.linalg.norm(x - y) <= 6e-3 * float(np.linalg.norm(y)), name
+
+
+def test_which_gradients_take_one_kernel() -> None:
+    for t, s, whole in ((128, 512, 1), (129, 128, 0), (128, 513, 0)):
+        taken = form_of("attention_fp8_hopper", "attention_fp8_backward_full_depth64", dict(b=1, s=s, t=t, h=2, g=1))
+        assert taken == f"attention_fp8_backward_full_depth64_whole{whole}"
 
 
 def test_gradients_of_any_strides(sample: Any) -> None:

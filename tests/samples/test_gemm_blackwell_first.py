@@ -25,6 +25,7 @@ def test_any_extents(m: int, n: int, k: int):
     _check(m, n, k)
 
 
+@pytest.mark.slow
 def test_256_cubed_is_little_work():
     with counted(limit=700_000):  # calls of functions; 430 000 were made
         _check(256, 256, 256)

@@ -27,6 +27,7 @@ def test_any_extents(m: int, n: int, k: int, cluster: int):
     _check(m, n, k, cluster)
 
 
+@pytest.mark.slow
 def test_256_cubed_is_little_work():
     with counted(limit=600_000):  # calls of functions; 370 000 were made
         _check(256, 256, 256, 2)

@@ -8,7 +8,8 @@ from sample_kit import FOLDER, NAMES, exports, lowered
 from cutec.render import module_text
 
 # Of these the first export takes most of a second to lower, or seconds.
-LARGE = ("attention_", "conv_", "elementwise", "gemm_blackwell", "reduce", "transpose")
+LARGE = ("attention_", "conv_", "elementwise", "gemm_blackwell", "gemm_hopper", "layernorm_backward", "reduce")
+LARGE += ("rmsnorm_backward", "sgemm", "transpose")
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ ADD_SIZES = list(enumerate([(1, 8), (5, 136), (16, 128), (16, 256), (33, 264), (
 TRANSPOSE_SIZES = list(enumerate([(4, 4), (64, 64), (68, 60), (100, 132), (4, 128), (132, 64)]))
 # samples whose extents fit each other, or that have several results: their own tests compare them
 # with their references
+LARGE = ("elementwise", "reduce", "sgemm", "transpose")  # to lower, or to run
 OWN = {
     *("minimal", "layernorm", "reduce_cluster", "quantise_scaled", "adamw", "embedding", "rotary"),
     *("attention_ampere", "attention_hopper", "attention_blackwell", "attention_decode", "attention_mla_hopper"),
@@ -115,7 +116,7 @@ def test_minimal() -> None:
 @pytest.mark.parametrize(
     "sample",
     [
-        pytest.param(n, marks=[pytest.mark.slow] * (n in ("reduce", "transpose")))  # large to lower
+        pytest.param(n, marks=[pytest.mark.slow] * (n in LARGE))
         for n in NAMES
         if n not in OWN and not n.endswith("_backward")
     ],

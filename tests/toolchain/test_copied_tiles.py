@@ -13,6 +13,7 @@ def tiles(ptx: bytes) -> list[bytes]:
     return [line.partition(b"{")[2].partition(b",")[0] for line in ptx.splitlines() if line.startswith(b"wgmma.mma")]
 
 
+@pytest.mark.slow
 def test_all_multiplies_write_one_tile() -> None:
     made = copied_tiles(kernel())
     assert set(tiles(kernel())) == {SUMS[0].encode(), SUMS[64].encode(), RESULTS[0].encode(), RESULTS[64].encode()}

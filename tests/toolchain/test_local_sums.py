@@ -18,7 +18,10 @@ def loads(ptx: bytes) -> list[bytes]:
     return re.findall(rb"ld\.local\.b32 \t(%r\d+), \[sums_in_memory\+\d+\];", loop)
 
 
-@pytest.mark.parametrize(("registers", "count"), [(240, 48), (232, 56), (160, 128), (248, 40)])
+@pytest.mark.parametrize(
+    ("registers", "count"),
+    [(240, 48), *(pytest.param(*row, marks=pytest.mark.slow) for row in ((232, 56), (160, 128), (248, 40)))],
+)
 def test_what_does_not_fit_goes_to_memory_after_the_others(registers: int, count: int) -> None:
     ptx = copied_tiles(kernel(registers=registers))
     made = local_sums(ptx)

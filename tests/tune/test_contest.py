@@ -220,6 +220,7 @@ def test_too_little_memory_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     assert caught.value.code == "E4006"
 
 
+@pytest.mark.slow
 def test_large_tensors_repeat_random_data() -> None:
     driver = Driver()
     seen: list[np.ndarray] = []

@@ -95,6 +95,7 @@ def test_rules_without_costs() -> None:
     fitted(table([*guarded, Candidate("", ANY)], times_of(EXTENTS, 192, 256)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", sorted(SAMPLES.glob("*.tune.yaml")), ids=lambda path: path.name)
 def test_tables_of_samples_have_none(path: Path) -> None:
     for one in tuning.load(path)[0]:

@@ -17,6 +17,7 @@ from cutec.driver.build.build import perform
 from cutec.driver.options.options import BuildOptions
 
 NAMES = [page.stem for page in STEPS]
+LONG = ("7_tensor_cores", "8_tma_wgmma")  # to run
 
 
 @pytest.fixture
@@ -71,7 +72,11 @@ def test_excerpts_stand_in_the_programs(page: Path) -> None:
     assert [text for text in excerpts if not any(is_excerpt(text, program) for program in texts)] == []
 
 
-@pytest.mark.parametrize("page", STEPS, ids=NAMES)
+@pytest.mark.parametrize(
+    "page",
+    [pytest.param(page, marks=[pytest.mark.slow] * (page.stem in LONG)) for page in STEPS],
+    ids=NAMES,
+)
 def test_commands_print_what_is_shown(
     page: Path, samples: Path, request: pytest.FixtureRequest, golden: Callable[[Path, str], None]
 ) -> None:
