@@ -664,7 +664,7 @@
     %16 = "arith.constant"() {value = 128 : i32} : () -> i32
     %17 = "arith.divui"(%15, %16) : (i32, i32) -> i32
     %18 = "arith.cmpi"(%10, %17) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%18) {message = "B has a row of scales for 128 rows, and one for the rest", file = "samples/gemm_scaled_hopper.py", line = 250 : i32} : (i1) -> ()
+    "cutec.host_check"(%18) {message = "B has a row of scales for 128 rows, and one for the rest", file = "samples/gemm_scaled_hopper.py", line = 252 : i32} : (i1) -> ()
     %19 = "arith.muli"(%2, %16) : (i32, i32) -> i32
     %20 = "arith.extsi"(%19) : (i32) -> i64
     %21 = "arith.extsi"(%7) : (i32) -> i64
