@@ -104,7 +104,8 @@ class TensorMapRecipe:
     "Per dimension, the distance of copied elements in elements, 1 to 8."
     swizzle: OmitDefault[SwizzleName] = "none"
     """The permutation of rows in shared memory; its number is also the largest size of a row in
-    bytes. Pieces of 16 bytes stay whole, with `ATOM_32B` of 32 bytes (sm_100 and newer)."""
+    bytes, and how far apart shorter ones lie. Pieces of 16 bytes stay whole, with `ATOM_32B` of 32
+    bytes (sm_100 and newer)."""
     interleave: OmitDefault[Interleave] = "none"
     """The bytes of a slice of channels, for tensors such as NC/8HWC8, whose elements are slices.
     Extents, `box` and coordinates of the innermost dimension count slices; `dtype` is the type of a
@@ -173,6 +174,18 @@ class TensorMapRecipe:
         for extent in self.box_shape:
             total *= extent
         return total // 8
+
+    @property
+    def row_bytes(self) -> int:
+        """Bytes of a row of a box in shared memory."""
+        return self.box_shape[0] * self.slice_elements * (8 if self.padded else DTYPES[self.dtype]) // 8
+
+    @property
+    def pitch(self) -> int:
+        """The bytes from a row of a box to the next in shared memory. Rows shorter than those of
+        the swizzle lie as far apart as these: the PTX ISA does not say so, an H200 does it.
+        """
+        return max(self.row_bytes, SWIZZLES[self.swizzle])
 
     @property
     def outermost(self) -> int:

@@ -38,6 +38,10 @@ _APART = (
     "a box has no gaps, and begins at a multiple of 128 bytes: pad rows, and what else follows each other, to such a"
     " multiple, or swizzle rows instead of padding them"
 )
+_SHORT = (
+    "rows shorter than those of a swizzle lie as far apart as these: take a swizzle whose rows are as long"
+    " (make_smem_layout_atom(kind, dtype)), or lay rows out so far apart"
+)
 NOWHERE: Mapping[int, Layout] = MappingProxyType({})
 
 
@@ -157,6 +161,7 @@ def boxes_of(
     row: int = MOST_EXTENT,
     line: int = 0,
     overlap: bool = False,
+    pitch: int = 0,
 ) -> Boxes:
     """The boxes of a tile of the given extents, laid out in shared memory by `tile`, that each of
     `parts` thread blocks copies. A box has at most `most` modes and is cut into parts, of multiples
@@ -166,7 +171,8 @@ def boxes_of(
     elements along the innermost mode of a box, those of a swizzle's row; longer rows of a tile are
     boxes of a part of one row each, or have parts of `line` elements as a dimension (0: they
     cannot). Boxes begin at multiples of `least` elements. `overlap`: elements may share a place, as
-    those that are stored to several may.
+    those that are stored to several may. `pitch`: how many elements rows are apart at least, those
+    of a swizzle's row.
 
     Raises LayoutError if the tile does not divide into such boxes.
 
@@ -191,8 +197,8 @@ def boxes_of(
             granule = (0 if box else line) or least // gcd(least, first.place)
             fit = _FIT if longest < MOST_EXTENT else f"use up to {longest} elements, or a multiple of {granule}"
             raise LayoutError(f"{first.extent} consecutive elements do not divide into boxes of {longest}", fit)
+        filled = filled * first.extent if box else max(first.extent, pitch)
         box.append(first._replace(extent=here or folded))
-        filled *= first.extent
         if folded:
             box.append(Run(first.extent // folded, first.mode, folded, folded))
         elif here < first.extent:
@@ -200,6 +206,12 @@ def boxes_of(
             break
     if not box:
         raise LayoutError(f"consecutive elements of {tile} are not consecutive along a mode of the tensor", _LAY_OUT)
+    if runs and runs[0].place < pitch:
+        raise LayoutError(
+            f"rows of {box[0].extent} elements of {tile} are {runs[0].place} elements apart, those of the swizzle"
+            f" {pitch}",
+            _SHORT,
+        )
     for mode, layout in places.items():
         box, runs = _spread(box, runs, mode, layout)
     found = Boxes(tuple(box), tuple(runs)) if parts == 1 else _shared(box, runs, parts, least)
@@ -221,7 +233,7 @@ def _shared(box: list[Run], rest: list[Run], parts: int, least: int) -> Boxes:
     smaller, others = list(box), list(rest)
     while smaller and smaller[-1].extent % parts:
         others.insert(0, smaller.pop())
-    if smaller and not prod(run.extent for run in smaller) // parts % least:
+    if smaller and not smaller[-1].extent // parts * smaller[-1].place % least:
         last = smaller[-1]
         part = last.extent // parts
         smaller[-1] = last._replace(extent=part)

@@ -53,6 +53,18 @@ def test_blocks_have_boxes_that_cannot_be_smaller(rows: int, columns: int, parts
     check(tile, (rows, columns), boxes)
 
 
+def test_rows_shorter_than_those_of_a_swizzle() -> None:
+    """They lie as far apart as these."""
+    boxes = boxes_of(Layout((8, 32), (64, 1)), (8, 32), least=64, row=64, pitch=64)
+    assert boxes == Boxes((Run(32, 1, 1, 1), Run(8, 0, 1, 64)), ()) and not boxes.dense
+    parts = boxes_of(Layout((8, 32), (64, 1)), (8, 32), 4, least=64, row=64, pitch=64)
+    assert parts.box[1].extent == 2 and parts.start(3) == ({0: 6}, 384)
+    alone = boxes_of(Layout((1, 32), (32, 1)), (1, 32), least=64, row=64, pitch=64)
+    assert alone == Boxes((Run(32, 1, 1, 1),), ())
+    with pytest.raises(LayoutError, match=r"rows of 32 elements .* are 32 elements apart, those of the swizzle 64"):
+        boxes_of(Layout((8, 32), (32, 1)), (8, 32), least=64, row=64, pitch=64)
+
+
 def test_boxes_that_do_not_divide():
     with pytest.raises(LayoutError, match=r"boxes of \[64\], 6 of them, do not divide among 4 blocks"):
         boxes_of(Layout((3, 128), (128, 1)), (3, 128), 4, least=64, row=64)

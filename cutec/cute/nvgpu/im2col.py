@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from cutec.artifact.tensor_map import MOST_HALO, MOST_POSITION, Im2col, TensorMapRecipe
+from cutec.artifact.tensor_map import MOST_HALO, MOST_POSITION, SWIZZLES, Im2col, TensorMapRecipe
 from cutec.cute.arch.common import in_kernel, int32, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.cute.atoms import emitted
@@ -225,7 +225,8 @@ def make_im2col_tma_atom(
             ),
         )
     swizzle, outer = swizzle_of(smem_layout, kind)
-    box = Im2col(tuple(lower_corner), tuple(upper_corner), _channels_of_a_box(outer, tile), tile[0], wide)
+    pitch = 0 if sliced else SWIZZLES[swizzle] * 8 // kind.width
+    box = Im2col(tuple(lower_corner), tuple(upper_corner), _channels_of_a_box(outer, tile, pitch), tile[0], wide)
     every = (*steps, 1, 1) if sliced else (1, *steps, 1)
     recipe = element_recipe(kind, (), every, swizzle, box, reduction=reduction_of(op), interleave=interleave)
     # the mode of dimension 0: slices or channels
@@ -267,10 +268,12 @@ def _check_images(
         )
 
 
-def _channels_of_a_box(outer: Any, tile: tuple[int, int]) -> int:
-    """The number of channels of a tile (pixels, channels) that one instruction copies."""
+def _channels_of_a_box(outer: Any, tile: tuple[int, int], pitch: int) -> int:
+    """The number of channels of a tile (pixels, channels) that one instruction copies. Those of a
+    pixel begin `pitch` elements behind those of the one before at least.
+    """
     try:
-        boxes = boxes_of(outer, tile)
+        boxes = boxes_of(outer, tile, pitch=pitch)
     except LayoutError as err:
         raise error("E0440", str(err), user_location(), help=err.help) from None
     runs = boxes.box

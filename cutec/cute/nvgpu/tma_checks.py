@@ -57,7 +57,8 @@ def boxes_for(
         least = _SHARED_ALIGNMENT * 8 // kind.width
         row = min(MOST_EXTENT, SWIZZLES[swizzle] * 8 // kind.width or MOST_EXTENT)
         line = (row if SWIZZLES[swizzle] else _LINE_BITS // kind.width) if folds else 0
-        return boxes_of(tile, extents, parts, most, places, least, row, line, overlap)
+        pitch = row if SWIZZLES[swizzle] else 0
+        return boxes_of(tile, extents, parts, most, places, least, row, line, overlap, pitch)
     except LayoutError as err:
         raise error("E0440", str(err), user_location(), help=err.help) from None
 

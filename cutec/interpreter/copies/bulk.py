@@ -90,7 +90,7 @@ class BulkCopies:
     def send(self, target: Array, source: Array, size: Array, barrier: Array) -> None:
         """Shared memory to another block's."""
         for lane, (to, start, count, bar) in self._lanes(target, source, size, barrier):
-            source = self._lines(lane, start, None, self._length(count) // LINE, _PLAIN)
+            source = self._lines(lane, start, None, np.arange(self._length(count) // LINE), _PLAIN)
             self._deliver(lane, to, bar, None, self._read(source), _PLAIN, source)
 
     def store(
@@ -105,7 +105,7 @@ class BulkCopies:
         16 bytes only those are stored for which `chosen` (lane, 16), where given, is true.
         """
         for lane, (to, start, count) in self._lanes(target, source, size):
-            position = self._lines(lane, start, None, self._length(count) // LINE, _PLAIN)
+            position = self._lines(lane, start, None, np.arange(self._length(count) // LINE), _PLAIN)
             mine = slice(None) if chosen is None else np.tile(chosen[lane % len(chosen)], len(position))
             places = np.arange(LINE * len(position))[mine]
             self._send_out(lane, position, (to, places, 1), partial(self._store, to, position, reduction, mine))
@@ -198,6 +198,7 @@ class BulkCopies:
                     data.view("u1").reshape(-1, LINE),
                     SWIZZLES[described.recipe.swizzle],
                     alignment=_TENSOR_BASE,
+                    numbers=_numbers(recipe, data.nbytes // LINE),
                     size=data.nbytes if kind.startswith("w") else recipe.box_bytes * (ROWS if kind == "rows" else 1),
                     counting=None if block is None or not paired else block & ~1 | self._parity(lane, bar),
                 )
@@ -276,7 +277,8 @@ class BulkCopies:
             recipe = described.recipe
             inside = np.repeat(box.inside.reshape(-1), recipe.element_bytes)
             used = np.logical_or.reduce(inside.reshape(-1, LINE), axis=1)
-            position = self._lines(lane, start, None, len(used), SWIZZLES[recipe.swizzle], _TENSOR_BASE)
+            numbers = _numbers(recipe, len(used))
+            position = self._lines(lane, start, None, numbers, SWIZZLES[recipe.swizzle], _TENSOR_BASE)
             stored = described.address, box.offset[box.inside], recipe.element_bytes
             perform = partial(self._store_box, described, box, position, used, reduction)
             self._send_out(lane, position, stored, perform)
@@ -404,14 +406,17 @@ class BulkCopies:
         swizzle: Swizzle,
         source: Array | None = None,
         alignment: Access = LINE_ACCESS,
+        numbers: Array | None = None,
         counting: int | None = None,
         size: int | None = None,
     ) -> None:
-        """Write lines of 16 bytes from `to` on, in the block of that rank (None: the one that the
-        pointer names), and count their bytes, or `size` without gaps, at a barrier there, or in the
-        block `counting`. `source`: their positions if they come from shared memory.
+        """Write lines of 16 bytes, those of these `numbers` from `to` on (default: the first ones),
+        in the block of that rank (None: the one that the pointer names), and count their bytes, or
+        `size` without gaps, at a barrier there, or in the block `counting`. `source`: their
+        positions if they come from shared memory.
         """
-        position = self._lines(lane, to, block, len(lines), swizzle, alignment)
+        numbers = np.arange(len(lines)) if numbers is None else numbers
+        position = self._lines(lane, to, block, numbers, swizzle, alignment)
         counted_at = self._position(lane, barrier, block if counting is None else counting, MBARRIER_ACCESS)
         size = lines.size if size is None else size
         issued = self._recorded(lane, position, counted_at, size)
@@ -462,12 +467,19 @@ class BulkCopies:
         return self._context.memory.shared_lines(position)
 
     def _lines(
-        self, lane: int, pointer: int, block: int | None, count: int, swizzle: Swizzle, alignment: Access = LINE_ACCESS
+        self,
+        lane: int,
+        pointer: int,
+        block: int | None,
+        numbers: Array,
+        swizzle: Swizzle,
+        alignment: Access = LINE_ACCESS,
     ) -> Array:
+        """Where lines lie, of these ascending numbers from a pointer on."""
         first = self._position(lane, pointer, block, alignment)
-        if count:
-            self._position(lane, pointer + LINE * (count - 1), block, LINE_ACCESS)
-        return swizzle(first + LINE * np.arange(count))
+        if len(numbers):
+            self._position(lane, pointer + LINE * int(numbers[-1]), block, LINE_ACCESS)
+        return swizzle(first + LINE * numbers)
 
     def _position(self, lane: int, pointer: int, block: int | None, a: Access) -> int:
         """The position in the batch's shared memory of an address of a lane."""
@@ -502,6 +514,12 @@ class BulkCopies:
         """Raise a finding for the lanes that issue the operation."""
         self._context.fault(code, np.ones(1, bool), message)
         raise AssertionError("a fault has raised")
+
+
+def _numbers(recipe: TensorMapRecipe, count: int) -> Array:
+    """Where the lines of 16 bytes of boxes lie, in lines from the first one: rows may be apart."""
+    line, row = np.arange(count), recipe.row_bytes // LINE
+    return line // row * (recipe.pitch // LINE) + line % row
 
 
 def _with_gaps(recipe: TensorMapRecipe, data: Array) -> Array:
