@@ -55,11 +55,16 @@ class Keeper:
 
     def _begun(self, function: Any, args: tuple[Any, ...], options: dict[str, Any]) -> tuple[Any, ...]:
         """A call before it runs: its export, the options of the build, its arguments by name, and
-        arrays by identity.
+        arrays by identity, but for workspaces, which the runtime gives.
         """
         named = {name: value for name, value in options.items() if name not in OWN}
         export, (given,) = simulation._declared(function, [args], named, options.get("types"))
-        arrays = {id(value): kept(value) for value in given.values() if isinstance(value, np.ndarray)}
+        spaces = {param.name for param in export.signature.params if isinstance(param, WorkspaceParam)}
+        arrays = {
+            id(value): kept(value)
+            for name, value in given.items()
+            if isinstance(value, np.ndarray) and name not in spaces
+        }
         return export, CallOptions(assertions=bool(options.get("enable_assertions"))), given, arrays
 
     def _ended(self, export: Any, asked: CallOptions, given: dict[str, Any], arrays: dict[int, Array]) -> None:

@@ -220,7 +220,9 @@ def total_smem_size() -> Int32:
 
 
 def aggr_smem_size() -> Int32:
-    """Bytes of shared memory of each block with the driver's reserve (sm_90 and newer)."""
+    """Bytes of shared memory of each block with the driver's reserve, not in whole units (sm_90 and
+    newer).
+    """
     in_kernel("aggr_smem_size")
     require("the aggregate size of shared memory", "sm_90")
     return _register("aggr.smem.size")

@@ -197,7 +197,7 @@ class Batch:
         masks = {"eq": 1 << lane, "lt": (1 << lane) - 1, "le": (2 << lane) - 1, "gt": -(2 << lane), "ge": -(1 << lane)}
         if name.startswith("lanemask."):
             return masks[name[len("lanemask.") :]].astype(np.uint32).view(np.int32)
-        shared = -(-(self.dynamic_shared + self.static_shared) // self.limits.shared_unit) * self.limits.shared_unit
+        shared, unit = self.dynamic_shared + self.static_shared, self.limits.shared_unit
         values = {
             "laneid": lane,
             "warpid": self.thread_index // WARP,
@@ -209,7 +209,7 @@ class Batch:
             "nsmid": np.array([prod(self.grid)]),
             "gridid": np.zeros(1),
             "dynamic.smem.size": np.array([self.dynamic_shared]),
-            "total.smem.size": np.array([shared]),
+            "total.smem.size": np.array([-(-shared // unit) * unit]),
             "aggr.smem.size": np.array([shared + self.limits.shared_reserved]),
         }
         return values[name]
