@@ -89,7 +89,7 @@ _barrier(
     "cutec.mbarrier.wait.parity",
     "wait until the phase of that parity has ended, asleep for up to `sleep` nanoseconds at a time; `scope` cluster: an"
     " acquire of what other blocks have released",
-    "barrier: address, parity: i32 {scope?: string, sleep?: i32}",
+    "barrier: address, parity: i32 {scope?: string, sleep?: int}",
     example(_OWN, "i32"),
 )
 _barrier(
