@@ -55,7 +55,7 @@ SOME = {
     "softmax": "softmax_f32,log_softmax_f16,cross_entropy_bf16",
     "rmsnorm": "rmsnorm_f32,rmsnorm_residual_f16",
     "layernorm": "layernorm_bf16",
-    "transpose": "transpose_f32,swap_u8,swap_bf16",
+    "transpose": "transpose_f32,swap_u8",
     "reduce": "sum_f32,max_bf16",
     "elementwise": "add_f32,add_bf16_f32_f32",
     "hadamard": "hadamard_f32,hadamard_bf16",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -34,17 +35,22 @@ def traits(value: Any, *place: Hashable) -> Iterator[Hashable]:
 
 def telling(exports: Iterable[Export]) -> list[Export]:
     """A file's exports without those whose code others have too: that differ from them in numbers
-    alone, or combine what they have one by one. `traits` says of constants, and the types of
-    parameters, what there is to have.
+    or in f16 and bf16 alone, or combine what they have one by one. `traits` says of constants, and
+    the types of parameters, what there is to have.
     """
-    seen: set[Hashable] = set()
-    found = []
-    for export in exports:
-        here = {*export.signature.params}
+    found: dict[Hashable, tuple[Export, set[Hashable]]] = {}
+    seen: Counter[Hashable] = Counter()
+    for number, export in enumerate(exports):
+        here: set[Hashable] = {*export.signature.params}
         for name, value in export.constexprs.items():
             here |= {*traits(value, name)}
-        new = {(export.function, trait) for trait in here} - seen
-        if new or not here:
-            found.append(export)
-        seen |= new
-    return found
+        new = {(export.function, repr(trait).replace("bf16", "f16")) for trait in here}
+        if not here or not all(seen[trait] for trait in new):
+            found[number] = export, new
+            seen.update(new)
+    # of what came first, later ones may have all
+    for number, (_, here) in [*found.items()]:
+        if here and all(seen[trait] > 1 for trait in here):
+            del found[number]
+            seen.subtract(here)
+    return [export for export, _ in found.values()]
