@@ -206,7 +206,7 @@ def boxes_of(
             break
     if not box:
         raise LayoutError(f"consecutive elements of {tile} are not consecutive along a mode of the tensor", _LAY_OUT)
-    if runs and runs[0].place < pitch:
+    if runs and 0 < runs[0].place < pitch:
         raise LayoutError(
             f"rows of {box[0].extent} elements of {tile} are {runs[0].place} elements apart, those of the swizzle"
             f" {pitch}",

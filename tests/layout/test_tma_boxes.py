@@ -59,6 +59,8 @@ def test_rows_shorter_than_those_of_a_swizzle() -> None:
     assert boxes == Boxes((Run(32, 1, 1, 1), Run(8, 0, 1, 64)), ()) and not boxes.dense
     parts = boxes_of(Layout((8, 32), (64, 1)), (8, 32), 4, least=64, row=64, pitch=64)
     assert parts.box[1].extent == 2 and parts.start(3) == ({0: 6}, 384)
+    again = boxes_of(Layout((4, 64), (0, 1)), (4, 64), least=64, row=64, overlap=True, pitch=64)
+    assert again == Boxes((Run(64, 1, 1, 1),), (Run(4, 0, 1, 0),))
     alone = boxes_of(Layout((1, 32), (32, 1)), (1, 32), least=64, row=64, pitch=64)
     assert alone == Boxes((Run(32, 1, 1, 1),), ())
     with pytest.raises(LayoutError, match=r"rows of 32 elements .* are 32 elements apart, those of the swizzle 64"):

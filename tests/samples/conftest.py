@@ -17,22 +17,31 @@ from cutec.testing import simulation
 _LAST: dict[Any, tuple[Export, Any]] = {}
 
 
+def _sharing(found: dict[Any, Any], alone: bool) -> Any:
+    """What makes the traces of `simulate`, once for a function, types and constants: those that are
+    found already, or `alone` the last one.
+    """
+    make = simulation._Built
+
+    def built(export: Export, *options: Any) -> Any:
+        key = export.function, export.signature, repr(export.constexprs), options
+        if key not in found:
+            if alone:
+                found.clear()
+            found[key] = export, make(export, *options)
+        return found[key][1]
+
+    return built
+
+
 @pytest.fixture(autouse=True)
 def traced_last(request: pytest.FixtureRequest) -> Iterator[None]:
     """A call of `simulate` with the function, types and constants of the one before, in this test
     or another, takes what that has traced; but not in tests that change parts of programs.
     """
     make = simulation._Built
-
-    def built(export: Export, *options: Any) -> Any:
-        key = export.function, export.signature, repr(export.constexprs), options
-        if key not in _LAST:
-            _LAST.clear()
-            _LAST[key] = export, make(export, *options)
-        return _LAST[key][1]
-
     if "monkeypatch" not in request.fixturenames:
-        simulation._Built = built
+        simulation._Built = _sharing(_LAST, alone=True)
     yield
     simulation._Built = make
 
@@ -58,13 +67,5 @@ def traced_once(monkeypatch: pytest.MonkeyPatch) -> dict[Any, Any]:
     traced. It is in this dictionary: a test that changes what else tracing depends on clears it.
     """
     found: dict[Any, Any] = {}
-    make = simulation._Built
-
-    def built(export: Export, *options: Any) -> Any:
-        key = export.function, export.signature, repr(export.constexprs), options
-        if key not in found:
-            found[key] = make(export, *options)
-        return found[key]
-
-    monkeypatch.setattr(simulation, "_Built", built)
+    monkeypatch.setattr(simulation, "_Built", _sharing(found, alone=False))
     return found
