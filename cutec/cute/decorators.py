@@ -12,7 +12,7 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.annotations import check_arguments
 from cutec.frontend.exports.export import is_recording
 from cutec.frontend.kernels.launch import KernelCall
-from cutec.frontend.rewriting.function import JitFunction, decorated
+from cutec.frontend.rewriting.function import JitFunction, check_body, decorated
 from cutec.frontend.syntax.source import return_of
 from cutec.lazy import LazyModule
 
@@ -98,8 +98,10 @@ class KernelFunction(JitFunction):
             )
 
     def _body(self, /, *args: Any, **kwargs: Any) -> None:
-        """Trace the kernel. Nobody gets a value that it returns (W0508)."""
-        if super().__call__(*args, **kwargs) is not None:
+        """Trace the kernel. Nobody gets a value that it returns (W0508). Raises E0103 for a
+        generator.
+        """
+        if check_body(super().__call__(*args, **kwargs)) is not None:
             message = f"kernel {self.__name__} returns a value, which nobody gets"
             current().warnings.append(Warning_("W0508", message, return_of(self.function)))
 

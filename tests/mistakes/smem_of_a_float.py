@@ -11,7 +11,7 @@ def double(a: cute.Tensor):
 
 @cute.jit
 def host(a: cute.Tensor, n: cutec.Int32):
-    double(a).launch(grid=1, block=32, smem=n / 2)  # error: E0502
+    double(a).launch(grid=1, block=32, smem=n / 2)  # warning: W0502
 
 
 cutec.export(host, ["f32[n]", "i32"])

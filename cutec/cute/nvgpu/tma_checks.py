@@ -10,7 +10,8 @@ from math import prod
 from typing import Any
 
 from cutec.artifact.tensor_map import INTERLEAVES, SWIZZLES
-from cutec.diag import error
+from cutec.diag import Warning_, error
+from cutec.frontend.core.context import current
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Float32, Numeric, TFloat32
@@ -242,15 +243,13 @@ def check_completion(loads: bool, barrier: Any, multicast: bool, mask: Any) -> N
 def check_tile(coordinates: Tensor, shared: Tensor, units: int, kind: NumberClass, taken_for: NumberClass) -> None:
     """Check that sides of known sizes are one tile of so many units (the unit moves the tensor
     map's boxes, whatever the sides' sizes), that the unit can reach the shared memory, and that it
-    holds elements of `kind`, or of a class of equal width: the unit does not convert. Those that it
-    takes for wider ones may get as much in shared memory.
+    holds elements of `kind`, or of a class of equal width: the unit does not convert, and floats of
+    another format get a warning (W0405). Those that it takes for wider ones may get as much in
+    shared memory.
     """
     held_kind = shared.element_type
-    converts = (
-        held_kind.is_float and kind.is_float and held_kind is not kind and {held_kind, kind} != {Float32, TFloat32}
-    )
     wide = taken_for.width if kind.width < 8 else kind.width
-    if held_kind.width != wide or converts:
+    if held_kind.width != wide:
         raise error(
             "E0405",
             f"a TMA copy between a tensor of {kind.name} and shared memory of {held_kind.name}",
@@ -260,6 +259,9 @@ def check_tile(coordinates: Tensor, shared: Tensor, units: int, kind: NumberClas
                 " width with cute.recast_tensor"
             ),
         )
+    if held_kind.is_float and kind.is_float and held_kind is not kind and {held_kind, kind} != {Float32, TFloat32}:
+        message = f"a TMA copy moves the bits of {kind.name} to or from shared memory of {held_kind.name}"
+        current().warnings.append(Warning_("W0405", message, user_location()))
     for side, wanted in ((coordinates, units), (shared, units * max(1, taken_for.width // wide))):
         held = None if is_dynamic(side.layout) else apply("size", side.layout)
         if held is not None and held != wanted:

@@ -21,10 +21,13 @@ CODES = {
         " x + 1",
     ),
     "E0103": Entry(
-        "a generator or coroutine cannot be traced",
-        "A function of the kernel language runs once, from its beginning to its end. Helper generators that only"
-        " compute Python values may be nested in it or be called from it undecorated.",
-        "@cute.jit\ndef tiles(n):\n    for i in range(n):\n        yield i    # wrong: return a list instead",
+        "a generator that only the device could run, or a coroutine",
+        "A generator runs while compiling, in step with the loop over it. So it yields under conditions and in loops"
+        " that are known then; other code in it may depend on run-time values. A kernel or an entry is none, as"
+        " nobody iterates over it. Coroutines cannot be traced.",
+        "@cute.jit\ndef tiles(n: cutec.Int32):\n    for i in range(n):\n        yield i    # wrong: n is known at run"
+        " time\n\n@cute.jit\ndef tiles(n: cutec.Constexpr):\n    for i in cutec.range_constexpr(n):\n        yield i "
+        "   # right",
     ),
     "E0104": Entry(
         "decorated object is not a function",
@@ -133,7 +136,8 @@ CODES = {
         "a jump under a run-time condition out of a statement that Python runs",
         "`break`, `continue` and `return` may depend on run-time conditions: the statements after them are then"
         " skipped at run time. A `finally` that overrides how its `try` was left, and a class body, are run by Python"
-        " while compiling, and cannot be left so.",
+        " while compiling, and cannot be left so. Nor does a generator with effects go on after such a jump out of the"
+        " loop over it.",
         "for i in range(n):\n    try: work(i)\n    finally:\n        if t[i] < 0: break       # wrong\n\n"
         "for i in range(n):\n    try: work(i)\n    finally: note()\n    if t[i] < 0: break           # right",
     ),

@@ -36,6 +36,13 @@ CODES = {
         "Copies and stores do not convert. Convert the value first.",
         "dst.store(src.load().to(dst.element_type))",
     ),
+    "W0405": Entry(
+        "a TMA copy between two formats of floats",
+        "The unit that copies moves bits. Halves that go to shared memory of BFloat16 are taken for BFloat16 there, and"
+        " 1.0 becomes 0.0078. Where that is meant, cute.recast_tensor says so.",
+        "tile = smem.allocate_tensor(cutec.BFloat16, layout)     # of a tensor of Float16: 1.0 is read as 0.0078\ntile"
+        " = smem.allocate_tensor(cutec.Float16, layout)      # right",
+    ),
     "E0406": Entry(
         "a coordinate tensor has no memory",
         "An identity tensor yields coordinates, computed on the spot. It can be partitioned like the data and compared"
@@ -194,6 +201,11 @@ CODES = {
         " z), a grid 65535 blocks along y and z, and a cluster's extents are known when compiling.",
         "k(a).launch(grid=n / 128, block=128)                      # wrong: a float\nk(a).launch(grid=[cute.ceil_div(n,"
         " 128), 1, 1], block=128)    # right",
+    ),
+    "W0502": Entry(
+        "smem= is a float",
+        "`/` makes a float, and a number of bytes is whole: of a fraction the whole part counts. Use // to divide.",
+        "k(a).launch(grid=1, block=128, smem=n / 2)     # n // 2 is meant",
     ),
     "E0503": Entry(
         "too much shared memory",

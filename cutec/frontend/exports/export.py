@@ -33,6 +33,7 @@ from cutec.frontend.exports.variants import (
     points,
     suffix,
 )
+from cutec.frontend.rewriting.function import check_body
 from cutec.ir.core import Loc, identity
 from cutec.lazy import LazyModule
 from cutec.records import NamedTuple, dataclass, field, replace
@@ -79,9 +80,11 @@ class Export:
     contents: Mapping[str, str] = field(default_factory=dict)
 
     def run(self, parameters: Mapping[str, Any]) -> Any:
-        """Call the function in a trace, on the proxies of its run-time parameters."""
+        """Call the function in a trace, on the proxies of its run-time parameters. Raises E0103 for
+        a generator.
+        """
         args, kwargs = self.bind(parameters) if self.bind else ((), parameters)
-        return self.function(*args, **kwargs, **self.constexprs)
+        return check_body(self.function(*args, **kwargs, **self.constexprs))
 
     def __repr__(self) -> str:
         texts = [f"{p.name} {param_text.param_text(p, self.signature)}" for p in self.signature.params]

@@ -9,10 +9,10 @@ import builtins
 import operator
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from types import BuiltinMethodType, CellType, SimpleNamespace
+from types import BuiltinMethodType, CellType, GeneratorType, SimpleNamespace
 from typing import Any
 
-from cutec.diag import Note, error
+from cutec.diag import CutecError, Note, error
 from cutec.frontend.core import context
 from cutec.frontend.core.location import user_location
 from cutec.frontend.core.signals import BREAK, CONTINUE, NONE, Construct, Jump, Pending, Return, kinds_of
@@ -190,6 +190,23 @@ class Control(Patterns):
             return then()
         return orelse() if orelse else None
 
+    def known(self, test: Any) -> bool:
+        """The condition of an `if` or `while` that Python runs, in a generator. Raises E0103 for
+        one that is known only at run time.
+        """
+        test = _number(test)
+        if is_dynamic(test):
+            raise _yields_at_run_time("under a condition")
+        return bool(test)
+
+    def known_items(self, iterable: Any) -> Iterable[Any]:
+        """What a `for` that Python runs iterates over, in a generator. Raises E0103 for a range
+        that is known only at run time.
+        """
+        if isinstance(iterable, (Range, Series)) and _bounds(iterable) is None:
+            raise _yields_at_run_time("in a loop over a range")
+        return iterable
+
     def rest(self, signal: Jump | None, body: Callable[[], Any], index: int) -> Jump | None:
         """The code after a construct that may have left its block."""
         if signal is None:
@@ -257,7 +274,11 @@ class Control(Patterns):
     ) -> Jump | None:
         """Run a loop while tracing until it is left for certain. Iterations after a jump that is
         decided at run time, as `signal` may be from earlier ones, are traced under a branch on it.
+        Raises E0303 if a generator goes on with an effect after such a jump: it is not under the
+        branch.
         """
+        if isinstance(items, GeneratorType):
+            items = _resumed(items, lambda: isinstance(signal, Pending))
         for item in items:
             if isinstance(signal, Pending):
                 signal = branches.guard(signal, lambda item=item: body(item), body, construct.iteration, self._forget)
@@ -435,9 +456,51 @@ def _continued(
     return lambda: operator(operand(), *rest)
 
 
+def _resumed(generator: GeneratorType[Any, Any, Any], undecided: Callable[[], bool]) -> Iterator[Any]:
+    """The items of a generator. Raises E0303 if it has an effect on the device while it is
+    `undecided` whether its loop has been left.
+    """
+    while True:
+        ops = context.builder().block.ops if context.active() is not None and undecided() else []
+        before = len(ops)
+        item = next(generator, _DYNAMIC)
+        if any(map(_acts, ops[before:])):
+            raise error(
+                "E0303",
+                "a generator goes on after its loop was left under a condition known only at run time",
+                user_location(),
+                help="let the generator yield values only, and do in the loop what has an effect",
+            )
+        if item is _DYNAMIC:
+            return
+        yield item
+
+
+def _bounds(numbers: Range | Series) -> Any:
+    """The number of items of a range, if it is known while tracing."""
+    trips = numbers.trips()
+    return None if is_dynamic(_number(trips)) else trips
+
+
+def _yields_at_run_time(where: str) -> CutecError:
+    return error(
+        "E0103",
+        f"`yield`, or a jump around it, {where} known only at run time",
+        user_location(),
+        help="a generator runs while compiling: yield always, and decide in the loop over it",
+    )
+
+
 def _stores(op: Op) -> bool:
     """Whether an operation, or one in its regions, stores to memory."""
     return any((made := COMPOSITES.get(part.name)) is not None and made.writes is not None for part in op.walk())
+
+
+def _acts(op: Op) -> bool:
+    """Whether an operation, or one in its regions, does more than compute its results."""
+    return _stores(op) or any(
+        "atomic" in part.name or not (part.results or part.name in ("scf.yield", "scf.condition")) for part in op.walk()
+    )
 
 
 def _runs_while_tracing(loop: Range) -> bool:

@@ -233,11 +233,16 @@ def _known(extents: list[Numeric], what: str) -> list[Numeric]:
 
 
 def _bytes(value: Any) -> Numeric:
-    if not _is_integer(value):
+    """A number of bytes. Of a float the whole part counts (W0502)."""
+    number = value if isinstance(value, Numeric) else as_numeric(value) if isinstance(value, (int, float)) else None
+    if number is None:
         raise error(
-            "E0502", f"smem takes a number of bytes, not {value!r}", user_location(), help="`/` makes a float: use //"
+            "E0502", f"smem takes a number of bytes, not {value!r}", user_location(), help="for example smem=48 * 1024"
         )
-    return as_numeric(value, Int32).to(Int32)
+    if type(number).is_float:
+        message = f"smem is {value!r}, of which the whole part counts: `/` makes a float, use //"
+        current().warnings.append(Warning_("W0502", message, user_location()))
+    return number.to(Int32)
 
 
 def _count(value: Any, what: str) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Callable
-from types import FunctionType, MethodType
+from types import FunctionType, GeneratorType, MethodType
 from typing import Any
 
 from cutec.diag import CutecError, error
@@ -77,7 +77,7 @@ class JitFunction:
 
     @property
     def rewritten(self) -> FunctionType:
-        """The function to trace. Raises E0102 (no source) and E0103 (generators, coroutines)."""
+        """The function to trace. Raises E0102 (no source) and E0103 (coroutines)."""
         if self._rewritten is None:
             self._rewritten = (
                 rewrite(self.function, _implicit_jit.callee, self._unrolls) if self.preprocess else self.function
@@ -172,6 +172,21 @@ class JitFunction:
         return error(
             "E0306", why, location_of_traceback(exception.__traceback__), notes, help=f"give `{name}` a value before"
         )
+
+
+def check_body(result: Any) -> Any:
+    """The result of a function whose body is a kernel's or an entry's. Raises E0103 for a
+    generator, whose body has not run: nobody iterates over it.
+    """
+    if isinstance(result, GeneratorType):
+        code = result.gi_code
+        raise error(
+            "E0103",
+            f"{code.co_name} is a generator, and nobody iterates over a kernel or an entry",
+            Loc(code.co_filename, code.co_firstlineno, 1),
+            help="iterate over it in the function that is launched or exported",
+        )
+    return result
 
 
 def _evaluated(annotation: Any, function: FunctionType) -> Any:

@@ -13,7 +13,7 @@ from typing import Any
 
 from cutec import environment
 from cutec.diag import error
-from cutec.frontend.core.location import REGION_MARK, SUSPENDED
+from cutec.frontend.core.location import REGION_MARK
 from cutec.frontend.core.signals import Construct
 from cutec.frontend.flow.control import Control
 from cutec.frontend.rewriting import kept
@@ -42,7 +42,7 @@ def rewrite(function: FunctionType, convert: Callable[[Any], Any] = lambda f: f,
     bounds run while tracing.
 
     Globals, closure, defaults and attributes are the original's. Raises E0102 (no source) and E0103
-    (generators, coroutines).
+    (coroutines).
     """
     original = function.__code__
     key = (original.co_filename, original)
@@ -82,22 +82,18 @@ def _made(function: FunctionType) -> Rewritten:
 def _rewrite_code(function: FunctionType) -> Rewritten:
     node = definition_of(function)
     file = function.__code__.co_filename
-    if function.__code__.co_flags & SUSPENDED:
+    if not isinstance(node, ast.FunctionDef):
         raise error(
             "E0103",
-            f"{node.name} is a generator or coroutine: it cannot be traced",
+            f"{node.name} is a coroutine: it cannot be traced",
             Loc(file, node.lineno, node.col_offset + 1),
-            help=(
-                "make a list of the values and return it, or leave the decorator out: plain generators run while"
-                " compiling"
-            ),
+            help="make it a `def`: nothing waits while compiling",
         )
     node.decorator_list = []
     constructs: list[Construct] = []
     scopes: list[Liveness] = []
     if private := _private_prefix(function):
         _Mangler(private).visit(node)
-    assert isinstance(node, ast.FunctionDef)  # coroutines are refused above
     new = FunctionRewriter(file, constructs, scopes).function(node)
     _strip_signature(new)
     if _is_printed():

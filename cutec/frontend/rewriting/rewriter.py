@@ -4,6 +4,8 @@ comparisons and `assert` become calls of the helper object (`flow.control.Contro
 Bodies become nested functions (*region functions*, marked with REGION_MARK) that share the
 function's variables through `nonlocal`. A body that is left early returns a signal: BREAK,
 CONTINUE or `Return(value)`. New nodes get the position of the user's node that they replace.
+In a generator, constructs that yield, or that it or a loop around a `yield` is left from, keep
+Python's form: it runs while tracing, in step with the loop over it.
 
     for i in range(n):     →    def _for(_item):
         if i > x: break             nonlocal i, x; i = _item
@@ -44,6 +46,7 @@ class _Scope:
     globals: set[str]
     nonlocals: set[str]
     elsewhere: frozenset[str]  # names that nested functions bind
+    generator: bool = False
     first_parameter: str = ""
     in_region: bool = False
     lazy: bool = False  # in a lazily evaluated operand, which becomes a lambda
@@ -88,12 +91,14 @@ class FunctionRewriter:
         liveness = analyze(node.body)
         self.scopes.append(liveness)
         self.names = liveness.names
-        self.scope = _Scope(liveness, liveness.globals, liveness.nonlocals, liveness.written)
+        self.scope = _Scope(
+            liveness, liveness.globals, liveness.nonlocals, liveness.written, generator=is_generator(node.body)
+        )
         positional = (*node.args.posonlyargs, *node.args.args)
         self.scope.first_parameter = positional[0].arg if positional else ""
         self.scope.sites = {arg.arg: arg for arg in (*positional, *node.args.kwonlyargs)}
         docstring = [node.body.pop(0)] if ast.get_docstring(node, clean=False) is not None else []
-        body = self._block(node.body, "function")
+        body = self._block(node.body, "" if self.scope.generator else "function", complete=not self.scope.generator)
         prologue: list[ast.stmt] = []
         for kind, names in ((ast.Global, self.scope.globals), (ast.Nonlocal, self.scope.nonlocals)):
             if names:
@@ -134,6 +139,8 @@ class FunctionRewriter:
     def _statement(self, node: ast.stmt, tail: str) -> list[ast.stmt]:
         if isinstance(node, _CONSTRUCTS):
             leaving = exits([node])  # before its parts are rewritten
+            if self._in_frame and (leaving or is_generator([node])):
+                return [self._kept(node)]
             functions, call = self._construct(node, tail)
             return [*functions, *self._settled(call, leaving)]
         if isinstance(node, (ast.Global, ast.Nonlocal)):
@@ -153,6 +160,24 @@ class FunctionRewriter:
                 value[:] = [self.visit(v) if isinstance(v, ast.AST) else v for v in value]
             elif isinstance(value, ast.AST):
                 setattr(node, name, self.visit(value))
+        return node
+
+    @property
+    def _in_frame(self) -> bool:
+        """Whether the statement at hand runs in the frame of a generator, where it can yield."""
+        return self.scope.generator and not self.scope.in_region
+
+    def _kept(self, node: ast.stmt) -> ast.stmt:
+        """A construct that keeps Python's form; the helper makes sure that its course is known."""
+        if isinstance(node, ast.For):
+            self.generic_visit(node)
+            node.iter = self._call("known_items", [node.iter], node.iter)
+            return node
+        assert isinstance(node, (ast.If, ast.While))
+        test = self._condition(node.test)
+        node.test = ast.Constant(True)
+        self.generic_visit(node)
+        node.test = self._call("known", [test], test)
         return node
 
     def _construct(self, node: ast.stmt, tail: str) -> tuple[list[ast.stmt], ast.expr]:
@@ -335,9 +360,13 @@ class FunctionRewriter:
         return node
 
     def visit_Break(self, node: ast.Break) -> ast.stmt:
+        if self._in_frame:
+            return node
         return placed_at(ast.Return(ast.Attribute(ast.Name(HELPER, ast.Load()), "BREAK", ast.Load())), node)
 
     def visit_Continue(self, node: ast.Continue) -> ast.stmt:
+        if self._in_frame:
+            return node
         return placed_at(ast.Return(ast.Attribute(ast.Name(HELPER, ast.Load()), "CONTINUE", ast.Load())), node)
 
     def visit_Assert(self, node: ast.Assert) -> ast.stmt:
@@ -395,7 +424,9 @@ class FunctionRewriter:
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         self._visit_definition_parts(node)
-        return node if is_generator(node) else FunctionRewriter(self.file, self.constructs, self.scopes).function(node)
+        if is_generator(node.body):
+            return node
+        return FunctionRewriter(self.file, self.constructs, self.scopes).function(node)
 
     def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
         return node
@@ -405,7 +436,7 @@ class FunctionRewriter:
         they are.
         """
         for statement in node.body:
-            if isinstance(statement, ast.FunctionDef) and not is_generator(statement):
+            if isinstance(statement, ast.FunctionDef) and not is_generator(statement.body):
                 FunctionRewriter(self.file, self.constructs, self.scopes).function(statement)
         return node
 

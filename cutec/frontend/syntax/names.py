@@ -379,10 +379,11 @@ def step_of(op: ast.operator, operand: ast.expr) -> int:
     return {ast.Add: amount, ast.Sub: -amount, ast.BitXor: amount & -amount}.get(type(op), 0)
 
 
-def is_generator(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-    """Whether a function's own body yields or awaits."""
-    kinds = (ast.Yield, ast.YieldFrom, ast.Await, ast.AsyncFor, ast.AsyncWith)
-    return isinstance(function, ast.AsyncFunctionDef) or any(isinstance(n, kinds) for n in walk_scope(function.body))
+def is_generator(body: Iterable[ast.AST]) -> bool:
+    """Whether a function with these statements is a generator: one of them yields, in its
+    own scope.
+    """
+    return any(isinstance(n, (ast.Yield, ast.YieldFrom)) for n in walk_scope(body))
 
 
 def binds(expressions: Iterable[ast.AST]) -> bool:

@@ -1,19 +1,21 @@
-"""A generator as a jit function."""
+"""A generator with stores, in a loop that a run-time value ends."""
 
 import cutec
 from cutec import cute
 
 
 @cute.jit
-def pieces(a):  # error: E0103
+def pieces(a):
     for i in cutec.range_constexpr(4):
         yield a[i]
+        a[i] = 0.0
 
 
 @cute.kernel
 def move(a: cute.Tensor):
-    for x in pieces(a):
-        a[0] = x
+    for x in pieces(a):  # error: E0303
+        if x > 1.0:
+            break
 
 
 @cute.jit

@@ -11,7 +11,7 @@ def load_tile(load: cpasync.TmaAtom, gmem: cute.Tensor):
     tile = smem.allocate_tensor(cutec.BFloat16, cute.make_layout(64), 128)
     bar = smem.allocate_array(cutec.Int64)
     to, src = cpasync.tma_partition(load, 0, cute.make_layout(1), tile, cute.zipped_divide(gmem, (64,)))
-    cute.copy(load, src[None, 0], to, tma_bar_ptr=bar)  # error: E0405
+    cute.copy(load, src[None, 0], to, tma_bar_ptr=bar)  # warning: W0405
 
 
 @cute.jit
