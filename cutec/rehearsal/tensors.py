@@ -217,6 +217,14 @@ class Tensor:
         self.contents.filled = None
         return _ADDRESS + self._offset * self.dtype.itemsize
 
+    def __dlpack__(self, **options: Any) -> Any:
+        """Ends the rehearsal: who takes a capsule reads elements. cutec views the tensor itself."""
+        raise Ended("elements of a tensor, through DLPack")
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """The kind of device in DLPack (2: CUDA, 1: the host), and its number."""
+        return (2, self.device.index or 0) if self.is_cuda else (1, 0)
+
     def get_device(self) -> int:
         """The GPU's number, -1 for memory of the host."""
         return (self.device.index or 0) if self.is_cuda else -1

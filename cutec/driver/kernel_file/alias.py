@@ -11,7 +11,8 @@ import importlib.util
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.machinery import ModuleSpec
+from importlib.machinery import ModuleSpec, PathFinder
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -33,14 +34,21 @@ def real_name(module: str) -> str:
 
 class AliasFinder:
     """A meta path finder and loader of `cutlass` and `cutlass.*`, and of what `from cutlass.x
-    import y` asks for where x is a module of cutec without such a name: `cutec.x.y`. Raises
-    ModuleNotFoundError for a module without a counterpart in cutec.
+    import y` asks for where x is a module of cutec without such a name: `cutec.x.y`. Other projects
+    add packages to `cutlass` (`cutlass.operators`): those are found in folders `cutlass` on the
+    path that are no packages themselves. Raises ModuleNotFoundError for a module without a
+    counterpart.
     """
 
     def find_spec(self, fullname: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
         real = real_name(fullname)
         if real == fullname:
             return None
+        _, top, *inner = f"{fullname}.".split(".")
+        if top and importlib.util.find_spec(f"{REAL}.{top}") is None:
+            found = None if inner[:-1] else _added(fullname)
+            if found or inner[:-1]:
+                return found
         if importlib.util.find_spec(real) is None:
             raise ModuleNotFoundError(
                 f"No module named {fullname!r} (cutec stands in for cutlass, and has no {real})", name=fullname
@@ -64,6 +72,31 @@ class AliasFinder:
         module.__spec__ = module.__spec__.loader_state
 
 
+class _AddedLoader:
+    """Loads a package that another project adds to `cutlass`, by the loader of its files. It is an
+    attribute of `cutlass` before it runs: its own modules import each other.
+    """
+
+    def __init__(self, loader: Any):
+        self._loader = loader
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._loader, name)
+
+    def exec_module(self, module: ModuleType) -> None:
+        setattr(sys.modules[ALIAS], module.__name__.removeprefix(f"{ALIAS}."), module)
+        self._loader.exec_module(module)
+
+
+def _added(fullname: str) -> ModuleSpec | None:
+    """A module that another project adds to `cutlass`, at the first level."""
+    folders = [Path(entry or ".") / ALIAS for entry in sys.path]
+    spec = PathFinder.find_spec(fullname, [str(f) for f in folders if f.is_dir() and not (f / "__init__.py").exists()])
+    if spec and spec.loader:
+        spec.loader = _AddedLoader(spec.loader)  # pyright: ignore[reportAttributeAccessIssue]  # has no base class
+    return spec
+
+
 @contextmanager
 def cutlass_alias() -> Iterator[None]:
     """Let `import cutlass` mean cutec inside the block."""
@@ -75,7 +108,9 @@ def cutlass_alias() -> Iterator[None]:
     finally:
         sys.meta_path.remove(finder)
         for name in _loaded():
-            del sys.modules[name]
+            module = sys.modules.pop(name)
+            if isinstance(getattr(module, "__loader__", None), _AddedLoader):
+                delattr(importlib.import_module(REAL), name.removeprefix(f"{ALIAS}."))
         sys.modules.update(shadowed)
 
 

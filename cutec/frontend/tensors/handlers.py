@@ -124,13 +124,13 @@ class _TensorHandler(NodeHandler):
         return Tensor(*parts)
 
     def spec(self, obj: Tensor) -> Spec:  # pyright: ignore[reportIncompatibleMethodOverride]  # registers are storage
-        if isinstance(obj.iterator, Pointer) and obj.iterator.memspace is AddressSpace.rmem:
+        if self.memory(obj) is not None:
             return _FRAGMENTS.spec(obj)
-        return super().spec(obj)
+        return replace(super().spec(obj), tag=Tensor)  # a part that a swizzle is in is carried as any tensor
 
     def memory(self, obj: Tensor) -> Value | None:
-        in_registers = isinstance(obj.iterator, Pointer) and obj.iterator.memspace is AddressSpace.rmem
-        return obj.iterator.value if in_registers else None
+        start = obj.stored[0]
+        return start.value if isinstance(start, Pointer) and start.memspace is AddressSpace.rmem else None
 
     def describe(self, tag: type, aux: Any, parts: list[str]) -> str:
         return f"tensor<{' o '.join(parts)}>"
