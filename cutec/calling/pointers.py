@@ -71,7 +71,7 @@ class RuntimePointer(Part):
 
 
 def make_ptr(
-    dtype: NumberClass, value: Any, mem_space: Any = AddressSpace.generic, *, assumed_align: int | None = None
+    dtype: NumberClass, value: Any, mem_space: Any = AddressSpace.generic, assumed_align: int | None = None
 ) -> RuntimePointer:
     """A pointer to elements of `dtype` at an address.
 

@@ -368,13 +368,13 @@ class PipelineOrder:
 
 def check_bytes(tx_count: Any) -> None:
     """Raise E0445 unless a barrier can count that many bytes."""
-    if not isinstance(tx_count, int) or not 0 < tx_count < 1 << 20:
+    if not isinstance(tx_count, int) or not 0 <= tx_count < 1 << 20:
         raise error(
             "E0445",
             f"tx_count is {tx_count}",
             user_location(),
             help=(
-                "tx_count is the bytes of all TMA loads of a stage, 1 to 1048575: the sum of"
+                "tx_count is the bytes of all TMA loads of a stage, 0 to 1048575: the sum of"
                 " cute.size_in_bytes(dtype, layout of a stage)"
             ),
         )

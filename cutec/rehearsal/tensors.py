@@ -6,11 +6,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from cutec.lazy import LazyModule
 from cutec.records import dataclass
 from cutec.rehearsal.unread import Ended, Unread
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
 
 elements = LazyModule("cutec.rehearsal.elements")
 
@@ -51,8 +54,10 @@ class DType:
 
 class Device:
     """`torch.device`: of a text ("cuda:1"), of a type and a number, of a GPU's number, or of
-    another device.
+    another device. `with torch.device("cuda"):` is the default of what is created inside.
     """
+
+    defaults: ClassVar[list[Device]] = []  # the last one holds
 
     def __init__(self, device: Any = "cpu", index: int | None = None):
         if isinstance(device, int):
@@ -70,10 +75,22 @@ class Device:
     def __str__(self) -> str:
         return self.type if self.index is None else f"{self.type}:{self.index}"
 
+    def __enter__(self) -> Self:
+        self.defaults.append(self)
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self.defaults.pop()
+
 
 def device_of(given: Any) -> Device:
-    """A device from what an argument says; the CPU where it is None."""
-    return Device("cpu" if given is None else given)
+    """A device from what an argument says; the default, else the CPU, where it is None."""
+    return Device(given if given is not None else Device.defaults[-1] if Device.defaults else "cpu")
+
+
+def set_default_device(device: Any) -> None:
+    """`torch.set_default_device`; None: the CPU."""
+    Device.defaults[:] = [Device("cpu" if device is None else device)]
 
 
 class Size(tuple[int, ...]):

@@ -11,13 +11,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, final
 
-from cutec import environment
-from cutec.frontend.core import device_facts
 from cutec.lazy import LazyModule
 from cutec.rehearsal import cuda_calls
 from cutec.rehearsal.assertions import holding
 from cutec.rehearsal.autograd import make_autograd
 from cutec.rehearsal.creation import DTYPES, MAKERS
+from cutec.rehearsal.device import MEMORY, Properties, capability
 from cutec.rehearsal.einops_module import make_einops
 from cutec.rehearsal.libraries import make_tvm_ffi
 from cutec.rehearsal.limits import Floats, Integers
@@ -25,17 +24,14 @@ from cutec.rehearsal.many_gpus import make_modules
 from cutec.rehearsal.operations import ACTIVATIONS, elementwise, functions, tolerant
 from cutec.rehearsal.rearranging import FUNCTIONS, OF_NETWORKS
 from cutec.rehearsal.stubbed import DRIVERS, OPTIONAL, is_replaced
-from cutec.rehearsal.tensors import Device, DType, Size, Tensor, broadcast
+from cutec.rehearsal.tensors import Device, DType, Size, Tensor, broadcast, device_of, set_default_device
 from cutec.rehearsal.torch_functions import make_wrappers, wrapper
 from cutec.rehearsal.torch_state import MODES, TESTS, VERSION, OutOfMemoryError, make_state
 from cutec.rehearsal.triton_module import make_triton
 from cutec.rehearsal.unknown import Module, Quiet, no_effect
-from cutec.target.arch import parse_arch
 
 jax_module = LazyModule("cutec.rehearsal.jax_module")
 numpy_functions = LazyModule("cutec.rehearsal.numpy_functions")
-
-_MEMORY = 80 << 30  # bytes of a GPU, all of them free
 
 
 class CudaStream:
@@ -89,6 +85,7 @@ class Context:
 
 def make_torch() -> dict[str, Module]:
     """The stub and its submodules, by name."""
+    set_default_device(None)
     cuda = Module(
         "torch.cuda",
         {
@@ -108,9 +105,9 @@ def make_torch() -> dict[str, Module]:
             "CUDAGraph": Graph,
             "Event": Event,
             "OutOfMemoryError": OutOfMemoryError,
-            "mem_get_info": lambda *device: (_MEMORY, _MEMORY),
-            "get_device_capability": _capability,
-            "is_bf16_supported": lambda including_emulation=True: _capability() >= (8, 0),
+            "mem_get_info": lambda *device: (MEMORY, MEMORY),
+            "get_device_capability": capability,
+            "is_bf16_supported": lambda including_emulation=True: capability() >= (8, 0),
             "nvtx": Quiet("torch.cuda.nvtx"),
             "get_device_properties": Properties,
             "get_device_name": lambda *device: Properties().name,
@@ -135,6 +132,8 @@ def make_torch() -> dict[str, Module]:
             "inference_mode": Context,
             "set_printoptions": no_effect,
             "backends": Quiet("torch.backends"),
+            "set_default_device": set_default_device,
+            "get_default_device": lambda: device_of(None),
             "get_default_dtype": lambda: DTYPES["float32"],
             **functions(),
             **{name: tolerant(function) for name, function in FUNCTIONS.items()},
@@ -167,26 +166,6 @@ def _linked(*modules: Module) -> dict[str, Module]:
         if outer in named:
             vars(named[outer])[last] = module
     return named
-
-
-class Properties:
-    """`torch.cuda.get_device_properties()`: those of the GPU that the rehearsal is for."""
-
-    def __init__(self, *device: Any):
-        self.major, self.minor = _capability()
-        self.name = f"sm_{self.major}{self.minor}"
-        self.total_memory, self.warp_size = _MEMORY, 32
-
-    @property
-    def multi_processor_count(self) -> int:
-        """The number of SMs, as --device-facts states it."""
-        return device_facts.needed(device_facts.SM_COUNT)
-
-
-def _capability(*device: Any) -> tuple[int, int]:
-    """The compute capability of the GPU that the rehearsal is for."""
-    arch = parse_arch(environment.get("CUTEC_ARCH").split(",")[0].strip())
-    return arch.major, arch.minor
 
 
 def _agree(*args: Any, **options: Any) -> bool:

@@ -326,6 +326,20 @@ def compute_epilogue_tile_size(
     return down, across if cta_n % across == 0 else cta_n
 
 
+def compute_acc_tmem_cols_per_stage(
+    cta_tile_m: int,
+    cta_tile_n: int,
+    use_2cta: bool,
+    mma_n: int | None = None,
+    transform_a_source_is_tmem: bool = False,
+) -> int:
+    """Columns of tensor memory for a block's sums of a tile in 32 bits: as many as the tile has,
+    half of them where the halves lie in different lanes. N of the instruction and where A comes
+    from change nothing.
+    """
+    return cta_tile_n // 2 if _halves(cta_tile_m, use_2cta) else cta_tile_n
+
+
 def _columns_at_once(rows: int, columns: int, width_d: int, width_c: int | None) -> int:
     width = max(width_d, width_c or 0)
     if width_c is None:

@@ -12,6 +12,7 @@ from cutec.cute.nvgpu.common import (
     MemoryScope as MemoryScope,
     MmaUniversalOp as MmaUniversalOp,
     OperandMajorMode as OperandMajorMode,
+    OutputMajorMode as OutputMajorMode,
     ReductionKind as ReductionKind,
     SharedSpace as SharedSpace,
     StoreCacheMode as StoreCacheMode,

@@ -43,6 +43,13 @@ class OperandMajorMode(enum.Enum):
     K = "k"
 
 
+class OutputMajorMode(enum.Enum):
+    """The contiguous mode of a result."""
+
+    M = "m"
+    N = "n"
+
+
 class CtaGroup(enum.Enum):
     """The number of blocks that multiply together."""
 

@@ -344,7 +344,6 @@ def make_ptr(
     dtype: Any,
     value: Pointer | Integer | Value | int,
     mem_space: AddressSpace = AddressSpace.gmem,
-    *,
     assumed_align: int | None = None,
 ) -> Pointer:
     """A pointer to elements of a class at an address, which is an integer, another pointer or an
