@@ -159,8 +159,11 @@ def make_torch() -> dict[str, Module]:
 
 
 def _linked(*modules: Module) -> dict[str, Module]:
-    """Modules by name, each an attribute of the one that it is in."""
+    """Modules by name, each an attribute of the one that it is in; those between are made."""
     named = {module.__name__: module for module in modules}
+    for name in list(named):
+        while name := name.rpartition(".")[0]:
+            named.setdefault(name, Module(name))
     for name, module in named.items():
         outer, _, last = name.rpartition(".")
         if outer in named:

@@ -183,6 +183,24 @@ def test_exec_is_python_with_another_cutlass(tmp_path):
     assert "E1002" in executed(str(tmp_path / "gone.py")).stderr
 
 
+def test_a_package_that_another_project_adds_to_cutlass(tmp_path):
+    package = tmp_path / "site" / "cutlass" / "extra"
+    package.mkdir(parents=True)
+    (package / "__init__.py").write_text("from cutlass.extra import part\nimport cutlass.extra.part as same\n")
+    (package / "part.py").write_text("import cutlass.cute as cute\nvalue = cute.size((3, 4))\n")
+    (tmp_path / "program.py").write_text(
+        "import cutlass.extra as extra, cutec\n"
+        "print(extra.same is extra.part, extra.part.value, cutec.extra is extra)\n"
+        "try:\n    import cutlass.extras\nexcept ModuleNotFoundError as e:\n    print(e.name)\n"
+    )
+    run = executed(str(tmp_path / "program.py"), PYTHONPATH=str(tmp_path / "site"), CUTEC_ARCH="sm_90a")
+    assert run.stdout.splitlines() == ["True 12 True", "cutlass.extras"], run.stderr
+    # a package of its own is another cutlass
+    (tmp_path / "site" / "cutlass" / "__init__.py").touch()
+    run = executed(str(tmp_path / "program.py"), PYTHONPATH=str(tmp_path / "site"), CUTEC_ARCH="sm_90a")
+    assert "no cutec.extra" in " ".join(run.stderr.split())
+
+
 def test_a_programs_call_chain_begins_with_it(tmp_path, capsys):
     (tmp_path / "program.py").write_text(
         "from cutec.frontend.core.location import user_frames\nprint(*(f.f_code.co_name for f in user_frames()))\n"
@@ -486,8 +504,18 @@ def test_what_is_made_of_tensors():
 
 def test_the_gpu_is_that_of_the_facts(rehearsed):
     line = "p = torch.cuda.get_device_properties(0)\nprint(p.major * 10 + p.minor, p.multi_processor_count, p.name)\n"
-    status, out, _ = rehearsed(COMPILED + line, "--device-facts", "sm_count=7")
-    assert status == 0 and "90 7 sm_90" in out
+    line += """
+import cuda.bindings.runtime as runtime, cuda.bindings.driver as driver
+status, found = runtime.cudaGetDeviceProperties(0)
+assert status == runtime.cudaError_t.cudaSuccess and status.value == 0
+sms = runtime.cudaDeviceGetAttribute(runtime.cudaDeviceAttr.cudaDevAttrMultiProcessorCount, 0)[1]
+major = driver.cuDeviceGetAttribute(driver.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, 0)[1]
+print(found.major, found.minor, found.multiProcessorCount, sms, major, torch._subclasses.fake_tensor.FakeTensorMode)
+driver.cuLinkDestroy(None)
+"""
+    status, out, err = rehearsed(COMPILED + line, "--device-facts", "sm_count=7")
+    assert status == 0 and "90 7 sm_90" in out and "9 0 7 7 9 <class" in out
+    assert "cuda.bindings.driver.cuLinkDestroy" in " ".join(err.split())
 
 
 def test_a_retyped_tensor_is_the_frameworks_own_where_it_has_the_type(monkeypatch):

@@ -11,6 +11,7 @@ import pytest
 
 from cutec.rehearsal.follow import rehearse
 from cutec.rehearsal.torch_module import stub_modules
+from cutec.rehearsal.unread import Ended
 from cutec.toolchain.find import find_toolset
 
 
@@ -40,6 +41,22 @@ def test_what_tensors_are() -> None:
         part = x[1:]
         assert part.untyped_storage().data_ptr() == x.untyped_storage().data_ptr() != part.data_ptr()
         assert len(part.untyped_storage()) == 12 and torch.cuda.mem_get_info()[0] > 0
+
+
+def test_a_default_device() -> None:
+    with stub_modules():
+        torch: Any = importlib.import_module("torch")
+        with torch.device("cuda:1"):
+            inside = torch.empty(3)
+            with torch.device("cpu"):
+                assert not torch.zeros(3).is_cuda
+        torch.set_default_device("cuda")
+        assert (str(inside.device), str(torch.empty(3).device)) == ("cuda:1", "cuda:0")
+        assert inside.__dlpack_device__() == (2, 1) and str(torch.get_default_device()) == "cuda:0"
+        with pytest.raises(Ended, match="DLPack"):
+            inside.__dlpack__()
+        torch.set_default_device(None)
+        assert torch.empty(3).__dlpack_device__() == (1, 0)
 
 
 def test_autocast_is_a_state_of_the_program() -> None:

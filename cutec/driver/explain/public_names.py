@@ -66,7 +66,6 @@ _TABLE: dict[str, tuple[tuple[str, str, str], ...]] = {
     ),
     "cutlass.cute.nvgpu": (
         ("4.2", _TRAITS, "CopyG2RTrait CopyR2GTrait CopyR2STrait CopyS2RTrait CopyUniversalTrait MmaUniversalTrait"),
-        ("4.6", "`OperandMajorMode`", "OutputMajorMode"),
         ("4.6", "`cpasync.make_tiled_tma_atom` of a tensor of windows", "make_im2col_tma_atom_A"),
         ("4.6", "the members of `Field`", "normalize_field_to_ir_name"),
     ),
@@ -110,7 +109,6 @@ _TABLE: dict[str, tuple[tuple[str, str, str], ...]] = {
         ),
     ),
     "cutlass.utils.sm100": (
-        ("4.6", _TMEM, "compute_acc_tmem_cols_per_stage"),
         ("4.6", "`partition_fragment_SFA`, `partition_fragment_SFB`", "thrfrg_SFA thrfrg_SFB"),
         ("4.3", "`get_smem_layout_atom_ab`", "get_smem_layout_atom_epi"),
     ),

@@ -132,6 +132,14 @@ class Control(Patterns):
         self.unbound: dict[str, tuple[str, list[Note]]] = {}
         self.cell = CellType(self)
 
+    def _number(self, value: Any) -> Any:
+        """A value of the IR as the number that it is; anything else as it is. Raises E0301 for a
+        tensor, but not in an undecorated function: to Python's own code it is an object as others.
+        """
+        if not self._unrolls and hasattr(type(value), "refuse_truth"):
+            value.refuse_truth()
+        return _number(value)
+
     def _forget(self, name: str, why: str, notes: list[Note]) -> None:
         """Record why a variable has no value, for the error if it is used."""
         self.unbound[name] = why, notes
@@ -183,7 +191,7 @@ class Control(Patterns):
 
     def if_(self, test: Any, then: Callable[[], Any], orelse: Callable[[], Any] | None, index: int) -> Jump | None:
         """An `if` statement."""
-        test = _number(test)
+        test = self._number(test)
         if is_dynamic(test):
             return branches.emit_if(test, then, orelse, self._constructs[index], self._forget)
         if test:
@@ -194,7 +202,7 @@ class Control(Patterns):
         """The condition of an `if` or `while` that Python runs, in a generator. Raises E0103 for
         one that is known only at run time.
         """
-        test = _number(test)
+        test = self._number(test)
         if is_dynamic(test):
             raise _yields_at_run_time("under a condition")
         return bool(test)
@@ -307,7 +315,7 @@ class Control(Patterns):
                 raise error(
                     "E0107", f"a `while` has run {_MOST_ROUNDS} iterations while compiling", construct.loc, help=help
                 )
-            condition = self._attempt(test, construct, 0, is_dynamic)
+            condition = self._number(self._attempt(test, construct, 0, is_dynamic))
             if condition is _DYNAMIC:
                 signal = loops.emit_while(test, body, construct, self._forget)
                 break
@@ -354,7 +362,7 @@ class Control(Patterns):
     def and_(self, value: Any, *rest: Callable[[], Any]) -> Any:
         """`value and ...`, with short-circuit evaluation."""
         for position, operand in enumerate(rest):
-            value = _number(value)
+            value = self._number(value)
             if is_dynamic(value):
                 return self._either("and", value, _continued(self.and_, operand, rest[position + 1 :]))
             if not value:
@@ -365,7 +373,7 @@ class Control(Patterns):
     def or_(self, value: Any, *rest: Callable[[], Any]) -> Any:
         """`value or ...`, with short-circuit evaluation."""
         for position, operand in enumerate(rest):
-            value = _number(value)
+            value = self._number(value)
             if is_dynamic(value):
                 return self._either("or", value, _continued(self.or_, operand, rest[position + 1 :]))
             if value:
@@ -392,8 +400,13 @@ class Control(Patterns):
         )
         return result
 
-    not_ = staticmethod(lambda value: not_(value))
-    truth = staticmethod(lambda value: truth(value))
+    def not_(self, value: Any) -> Any:
+        """`not value`."""
+        return not_(self._number(value))
+
+    def truth(self, value: Any) -> Any:
+        """Whether an operand of `and` or `or` counts as true, where only that is used."""
+        return truth(self._number(value))
 
     def compare(self, operator: str, left: Any, right: Any) -> Any:
         """`left operator right` for comparisons that cannot be overloaded (`is`, `in` and their
@@ -411,7 +424,7 @@ class Control(Patterns):
 
     def if_else(self, test: Any, then: Callable[[], Any], orelse: Callable[[], Any]) -> Any:
         """`then if test else orelse`."""
-        test = _number(test)
+        test = self._number(test)
         if is_dynamic(test):
             return branches.emit_choice(test, then, orelse, forget=self._forget)
         return then() if test else orelse()
@@ -429,7 +442,7 @@ class Control(Patterns):
         """The condition of an `assert`. A run-time condition counts as true here, and is checked on
         the device if assertions are enabled.
         """
-        test = _number(test)
+        test = self._number(test)
         if not is_dynamic(test):
             return bool(test)
         emit_assertion(test, lambda: str(message()) if message else "assertion failed")

@@ -5,7 +5,7 @@ layout.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, overload
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, overload
 
 from cutec.diag import error
 from cutec.frontend.core.context import builder
@@ -174,6 +174,11 @@ class Tensor:
     __hash__ = object.__hash__
 
     def __bool__(self) -> bool:
+        """Python's own code asks whether there is a tensor; kernel code is refused."""
+        return True
+
+    def refuse_truth(self) -> NoReturn:
+        """Raise E0301: a condition in kernel code is about elements."""
         raise error(
             "E0301",
             "a tensor has no single truth value",
