@@ -88,7 +88,12 @@ class _Ordered(enum.Enum):
         return self.name
 
 
-Arch: Any = _Ordered("Arch", {name: (arch.major, arch.minor, arch.suffix) for name, arch in ARCHS.items()})
+_SUFFIXES = ("", "a", "f")
+_VALUES = {name: (arch.major, arch.minor, arch.suffix) for name, arch in ARCHS.items()}
+# Archs that programs compare with and cutec does not build for, and former names.
+_VALUES |= {f"sm_107{suffix}": (10, 7, suffix) for suffix in _SUFFIXES}
+_VALUES |= {f"sm_101{suffix}": _VALUES[f"sm_110{suffix}"] for suffix in _SUFFIXES}
+Arch: Any = _Ordered("Arch", dict(sorted(_VALUES.items(), key=lambda named: named[1])))
 
 
 class Variables:

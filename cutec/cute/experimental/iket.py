@@ -18,4 +18,8 @@ def range_pop() -> None:
     """The range ends that has begun last."""
 
 
+def mark(name: str, payload: Any = None) -> None:
+    """A moment."""
+
+
 take_loc_ip(globals())
