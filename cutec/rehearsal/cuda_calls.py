@@ -1,5 +1,6 @@
 """Calls of CUDA by the program itself, through cuda-python, in a rehearsal: they succeed and do
-nothing. A cooperative launch of more blocks than the GPU can hold fails, as it would there.
+nothing. A question about the GPU that is not answered by `--device-facts` raises E1025. A
+cooperative launch of more blocks than the GPU can hold fails, as it would there.
 """
 
 from __future__ import annotations
@@ -50,7 +51,14 @@ class Calls(Module):
     """
 
     def __init__(self, name: str, real: ModuleType | None):
-        super().__init__(name, {n: _succeeding(results) for names, results in _CALLS for n in names.split()})
+        statuses = getattr(real, "CUresult", 0), getattr(real, "cudaError_t", 0)
+        driver, runtime = (status(0) if status else 0 for status in statuses)
+        calls = {n: results for names, results in _CALLS for n in names.split()}
+        super().__init__(
+            name,
+            {n: _succeeding(runtime if n.startswith("cuda") else driver, results) for n, results in calls.items()},
+        )
+        self.cuDeviceGetAttribute = _attribute
         self.real = real
         for kind, names in _STREAMS.items():
             self.__dict__.update(dict.fromkeys(names.split(), self._making(kind)))
@@ -62,8 +70,12 @@ class Calls(Module):
         return super().__getattr__(name) if self.real is None else getattr(self.real, name)
 
 
-def _succeeding(results: tuple[Any, ...]) -> Callable[..., tuple[Any, ...]]:
-    return lambda *args: (0, *results)
+def _succeeding(status: Any, results: tuple[Any, ...]) -> Callable[..., tuple[Any, ...]]:
+    return lambda *args: (status, *results)
+
+
+def _attribute(attribute: Any, device: Any) -> Any:
+    raise device_facts.missing(getattr(attribute, "name", str(attribute)).removeprefix("CU_DEVICE_ATTRIBUTE_").lower())
 
 
 def stand_in(name: str, finder: Any) -> Calls:
