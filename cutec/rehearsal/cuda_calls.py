@@ -51,8 +51,7 @@ class Calls(Module):
     """
 
     def __init__(self, name: str, real: ModuleType | None):
-        statuses = getattr(real, "CUresult", 0), getattr(real, "cudaError_t", 0)
-        driver, runtime = (status(0) if status else 0 for status in statuses)
+        driver, runtime = (getattr(real, kind, int)(0) for kind in ("CUresult", "cudaError_t"))
         calls = {n: results for names, results in _CALLS for n in names.split()}
         super().__init__(
             name,

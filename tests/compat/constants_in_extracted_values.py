@@ -1,4 +1,4 @@
-"""A class whose values are extracted, and which is made anew of them: Python numbers stay what they are."""
+"""A class that is made anew of its extracted values: Python numbers stay what they are."""
 
 import numpy as np
 from cutlass import Int32, cute
@@ -23,7 +23,7 @@ class Tiles:
     def __extract_mlir_values__(self):
         found = [extract_mlir_values(part) for part in self._parts()]
         self._lengths = [len(values) for values in found]
-        return sum(found, [])
+        return [value for values in found for value in values]
 
     def __new_from_mlir_values__(self, values):
         parts, rest = [], list(values)

@@ -1,4 +1,4 @@
-"""Operations of the nvvm dialect: reductions over a warp, atomics of floats and unsigned numbers, the end of threads."""
+"""The nvvm dialect: reductions over a warp, atomics of floats, the end of threads."""
 
 import numpy as np
 from cutlass import Float32, Int32, cute
