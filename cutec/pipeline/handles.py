@@ -107,6 +107,7 @@ class PipelineProducer(_Side):
     at the end.
     """
 
+    ImmutableResourceHandle = ProducerHandle
     kind = PipelineUserType.Producer
 
     def acquire(self, try_acquire_token: Boolean | bool | None = None) -> ProducerHandle:

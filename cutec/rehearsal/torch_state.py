@@ -168,7 +168,20 @@ def _no() -> bool:
     return False
 
 
+class MemoryFormat:
+    """`torch.memory_format`: an order of strides."""
+
+    def __init__(self, name: str):
+        self._name = name
+
+    def __repr__(self) -> str:
+        return f"torch.{self._name}"
+
+
+_FORMATS = ("contiguous_format", "preserve_format", "channels_last", "channels_last_3d")
 MODES = {
+    "memory_format": MemoryFormat,
+    **{name: MemoryFormat(name) for name in _FORMATS},
     "autocast": Autocast,
     "is_autocast_enabled": is_autocast_enabled,
     "get_autocast_dtype": get_autocast_dtype,

@@ -13,11 +13,14 @@ from cutec._mlir.dialects.vector import value_of
 from cutec.cute.arch import atomics, floats
 from cutec.cute.arch.common import in_kernel, require
 from cutec.cute.arch.mbarrier import mbarrier_try_wait
+from cutec.cute.arch.warp import warp_redux_sync
 from cutec.diag import error
+from cutec.experimental.primitives.barriers import exit as exit
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.guarded import guarded
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.arith_value import with_arithmetic
+from cutec.frontend.numbers.number_class import integer_class
 from cutec.frontend.numbers.numeric import Boolean, Int64, as_numeric
 from cutec.frontend.tensors.pointers import Pointer, make_ptr
 from cutec.ir.attrs import IntArray
@@ -62,6 +65,29 @@ class AtomicOpKind(enum.Enum):
     DEC = "dec"
     MIN = "min"
     MAX = "max"
+    UMIN = "umin"
+    UMAX = "umax"
+    FADD = "fadd"
+    SUB = "sub"
+
+
+class ReductionKind(enum.Enum):
+    """What a reduction over the lanes of a warp does."""
+
+    ADD = "add"
+    AND = "and"
+    MAX = "max"
+    MIN = "min"
+    OR = "or"
+    UMAX = "umax"
+    UMIN = "umin"
+    XOR = "xor"
+    FMIN = "fmin"
+    FMAX = "fmax"
+
+
+ReduxKind = ReductionKind  # its older name
+_UNSIGNED = {AtomicOpKind.UMIN: "min", AtomicOpKind.UMAX: "max"}
 
 
 def atomicrmw(
@@ -75,7 +101,27 @@ def atomicrmw(
     options = {"sem": _word(mem_order), "scope": _word(syncscope)}
     if op is AtomicOpKind.CAS:
         return atomics.atomic_cas(at.retyped(type(number)), number, _number(b), **options).ir
-    return getattr(atomics, f"atomic_{op.value}")(at.retyped(type(number)), number, **options).ir
+    if op is AtomicOpKind.SUB:
+        return atomics.atomic_add(at.retyped(type(number)), -number, **options).ir
+    if op in _UNSIGNED:
+        number = number.bitcast(integer_class(number.width, False))
+    name = "add" if op is AtomicOpKind.FADD else _UNSIGNED.get(op, op.value)
+    return getattr(atomics, f"atomic_{name}")(at.retyped(type(number)), number, **options).ir
+
+
+def redux_sync(
+    val: Any,
+    kind: ReductionKind,
+    mask_and_clamp: Any,
+    *,
+    abs: bool | None = None,
+    nan: bool | None = None,
+    res: Any = None,
+) -> Any:
+    """The reduction over the lanes of a mask, in all of them (`cute.arch.warp_redux_sync`). `res`:
+    the type of the result, which is that of `val`.
+    """
+    return warp_redux_sync(_number(val), kind.value, _number(mask_and_clamp), abs=bool(abs), nan=bool(nan)).ir
 
 
 def _address(pointer: Any) -> Int64:

@@ -184,10 +184,17 @@ CODES = {
     ),
     "E0419": Entry(
         "a layout larger than its memory",
-        "A tensor over a field of a @cute.struct reaches beyond the field, into what lies behind it. The field has room"
-        " for the layout's cosize, stages included.",
+        "A tensor over a field of a @cute.struct reaches beyond the struct, into what lies behind it. The field has"
+        " room for the layout's cosize, stages included.",
         "a: cute.struct.MemRange[cutec.Float16, 128 * 64]                     # wrong for a layout of (128, 64, 4)\n"
         "a: cute.struct.MemRange[cutec.Float16, cute.cosize(a_layout)]        # right",
+    ),
+    "W0419": Entry(
+        "a tensor over more than its field",
+        "A tensor over a field of a @cute.struct reaches into the fields behind it. A kernel may mean that, to use"
+        " their memory for its last step; then @cute.union says it.",
+        "a: cute.struct.MemRange[cutec.Float16, 128 * 64]    # and the tensor has the layout (128, 64, 4)\n"
+        "b: cute.struct.MemRange[cutec.Float16, 128 * 256]   # so it has memory of b too",
     ),
     "E0501": Entry(
         "a kernel uses a value of the host function",

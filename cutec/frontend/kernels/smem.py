@@ -7,7 +7,7 @@ import linecache
 import re
 from typing import TYPE_CHECKING, Annotated, Any
 
-from cutec.diag import error
+from cutec.diag import Warning_, error
 from cutec.frontend.core.context import KernelState, current
 from cutec.frontend.core.location import user_frames, user_location
 from cutec.frontend.kernels.launch import DYNAMIC_SMEM, shared_global
@@ -178,7 +178,7 @@ class MemRange:
     """`MemRange[T, n]`: n elements of T in a struct; an instance gives `.data_ptr()` and
     `.get_tensor(layout)`, and `[i]` reads and writes one. `following`: the elements of fields of
     the same class right behind, or those that fit before an aligned field, which a pipeline may
-    take for its barriers too.
+    take for its barriers too. `behind`: the bytes of the struct behind the field.
     """
 
     def __init__(self, dtype: NumberClass, count: int, pointer: Pointer | None = None, following: int = 0):
@@ -186,6 +186,7 @@ class MemRange:
         self.count = count
         self._pointer = pointer
         self.following = following
+        self.behind = 0
 
     def __class_getitem__(cls, parameters: tuple[NumberClass, int]) -> MemRange:
         return cls(*parameters)
@@ -198,11 +199,15 @@ class MemRange:
 
     def at(self, base: Pointer, align: int) -> MemRange:
         """The field at an address."""
-        reach = bytes_of(self.dtype, self.count + self.following)
-        return MemRange(self.dtype, self.count, _array(base.retyped(self.dtype, align), reach))
+        return MemRange(self.dtype, self.count, base.retyped(self.dtype, align), self.following)
 
     @property
     def _start(self) -> Pointer:
+        """The first element of an array of the field's."""
+        return _array(self._address, bytes_of(self.dtype, self.count + self.following))
+
+    @property
+    def _address(self) -> Pointer:
         """The address. Raises E0408 for the type itself."""
         if self._pointer is None:
             raise error(
@@ -218,19 +223,25 @@ class MemRange:
         return self._start
 
     def get_tensor(self, layout: Any, swizzle: Any = None, dtype: NumberClass | None = None) -> Tensor:
-        """A tensor of the field's memory. Raises E0419 for a layout that exceeds it."""
+        """A tensor of the field's memory. One that reaches into the fields behind it is warned of
+        (W0419). Raises E0419 for a layout that exceeds the struct.
+        """
         tensor = make_tensor(recast_ptr(self._start, swizzle, dtype), layout)
-        if self.count and not is_dynamic(tensor.layout):
-            reached = bytes_of(tensor.element_type, apply("cosize", tensor.layout))
-            if reached > self.size_in_bytes():
-                raise error(
-                    "E0419",
-                    f"{tensor.layout} of {tensor.element_type.name} reaches over {reached} bytes, the field has"
-                    f" {self.size_in_bytes()}",
-                    user_location(),
-                    help="cute.struct.MemRange[dtype, cute.cosize(layout)], stages included",
-                )
-        return tensor
+        if not self.count or is_dynamic(tensor.layout):
+            return tensor
+        reached, room = bytes_of(tensor.element_type, apply("cosize", tensor.layout)), self.size_in_bytes()
+        if reached <= room:
+            return tensor
+        over = f"{tensor.layout} of {tensor.element_type.name} reaches over {reached} bytes, the field has {room}"
+        if reached > room + self.behind:
+            raise error(
+                "E0419",
+                over,
+                user_location(),
+                help="cute.struct.MemRange[dtype, cute.cosize(layout)], stages included",
+            )
+        current().warnings.append(Warning_("W0419", f"{over}: it has memory of the fields behind it", user_location()))
+        return make_tensor(recast_ptr(_array(self._address, reached), swizzle, dtype), layout)
 
     def __getitem__(self, index: Any) -> Any:
         return (self._start + index).load()
@@ -337,7 +348,10 @@ def _laid_out(cls: Any, overlapping: bool) -> Any:
             if start:
                 # Findings name an address by its field's line (interpreter/memory/shared_names.py).
                 at.value.owner.loc = replace(_place_of_field(name, decorator), caller=user_location())
-            object.__setattr__(self, name, place_field(field, at, field_align(field)))
+            placed = place_field(field, at, field_align(field))
+            if isinstance(placed, MemRange):
+                placed.behind = size - start - placed.size_in_bytes()
+            object.__setattr__(self, name, placed)
 
     def __setattr__(self: Any, name: str, value: Any) -> None:
         """An assignment to a scalar field is a store."""

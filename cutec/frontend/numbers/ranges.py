@@ -204,12 +204,18 @@ def _integer(bound: SupportsIndex) -> Any:
 
 
 @taking_loc_ip
-def range_constexpr(*bounds: SupportsIndex, unroll_full: bool = True) -> builtins.range:
+def range_constexpr(
+    *bounds: SupportsIndex,
+    unroll: int | None = None,
+    unroll_full: bool = True,
+    prefetch_stages: int | None = None,
+    pipelining: int | None = None,
+    vectorize: bool | None = None,
+) -> builtins.range:
     """A range over which Python iterates while tracing: the loop is unrolled and its variable is a
-    Python int, whatever `unroll_full` says, an option of `range`. Raises E0309 for a run-time
-    bound.
+    Python int, whatever the options of `range` say. Raises E0309 for a run-time bound.
     """
-    del unroll_full
+    del unroll, unroll_full, prefetch_stages, pipelining, vectorize
     known = [_integer(b) for b in bounds]
     for bound in known:
         if isinstance(bound, Numeric):
