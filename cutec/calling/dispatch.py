@@ -38,6 +38,8 @@ Hook = Callable[[CompiledFunction], Any]
 hooks: list[Hook] = []
 _lock = threading.RLock()  # a trace is global
 _RECEIVERS = 256  # of one method, whose specialisations are cached
+# Nothing follows from `no_jit_engine` (the result is only exported): a first call loads the code.
+_OPTIONS = ("no_cache", "compile_only", "no_jit_engine")
 
 
 class _Refused(Exception):
@@ -55,6 +57,7 @@ def compile_function(
             "E4307", "cute.compile inside a function that is being traced", help="call the function: it is inlined"
         )
     untuned = function.function if isinstance(function, Tuned) else function
+    kwargs, _ = _without_options(untuned, kwargs)
     with _lock, collecting_rarely():
         kind = tvm_ffi.TvmFfiFunction if options.tvm_ffi else CompiledFunction
         return without_own_frames(lambda: _compile(CallSignature(untuned, args, kwargs), options, kind))
@@ -119,22 +122,13 @@ class Specialisations:
         return self._look_up(args, kwargs)
 
     def _look_up(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        kwargs, anew = self._without_option(kwargs)
+        kwargs, options = _without_options(self._function, kwargs)
+        if options.get("compile_only"):
+            return compile_function(self._function, args, kwargs, resolve(()))
         with _lock:
-            found = without_own_frames(lambda: self._specialisation(args, kwargs, anew))
+            found = without_own_frames(lambda: self._specialisation(args, kwargs, bool(options.get("no_cache"))))
             self._last = _fast(found)
         return found.launch(found.call_signature.values(args, kwargs, whole=True))
-
-    def _without_option(self, kwargs: dict[str, Any]) -> tuple[dict[str, Any], bool]:
-        """(the arguments without the option `no_cache` of a call, whether it is true), unless the
-        function has a parameter of that name.
-        """
-        if (
-            "no_cache" not in kwargs
-            or "no_cache" in shape_of(entry_of(self._function, starred=True).python, False).parameters
-        ):
-            return kwargs, False
-        return {name: value for name, value in kwargs.items() if name != "no_cache"}, bool(kwargs["no_cache"])
 
     def _specialisation(self, args: tuple[Any, ...], kwargs: dict[str, Any], anew: bool) -> Implicit:
         """The specialisation for these arguments, compiled if there is none whose guards hold, or
@@ -153,6 +147,17 @@ class Specialisations:
             made.guards = guards
             found = self.compiled[key] = made
         return found
+
+
+def _without_options(function: Any, kwargs: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """(the arguments, the options) of a call or of `cute.compile`. A name that is a parameter of
+    the function is an argument.
+    """
+    given = [name for name in kwargs if name in _OPTIONS]
+    if given:
+        parameters = shape_of(entry_of(function, starred=True).python, False).parameters
+        given = [name for name in given if name not in parameters]
+    return {name: value for name, value in kwargs.items() if name not in given}, {name: kwargs[name] for name in given}
 
 
 def _fast(found: Implicit) -> Callable[[tuple[Any, ...]], Any] | None:

@@ -162,6 +162,11 @@ class PipelineConsumer(_Side):
         """Wait for a limited time. Returns whether the next buffer is full: a token for `wait`."""
         return self._pipeline.consumer_try_wait(self._state)
 
+    @property
+    def _PipelineConsumer__state(self) -> PipelineState:
+        """The state."""
+        return self._state
+
     def release(self, handle: ConsumerHandle | None = None) -> None:
         """Release a buffer, so that it can be filled again: that of the handle, or the current
         one.

@@ -6,6 +6,7 @@ import enum
 from typing import Any
 
 from cutec.cute.nvgpu.common import OperandMajorMode
+from cutec.cute.tuples import flatten_to_tuple
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.loc_ip import take_loc_ip
@@ -21,12 +22,12 @@ class LayoutEnum(enum.Enum):
 
     @staticmethod
     def from_tensor(tensor: Any) -> LayoutEnum:
-        """Of a tensor whose first two modes have one stride known to be 1. Raises E0446 where none
-        has.
+        """Of a tensor whose first two modes have one stride known to be 1, also inside a nested
+        mode. Raises E0446 where none has.
         """
-        strides = tensor.stride[:2]
-        for stride, kind in ((strides[1], LayoutEnum.ROW_MAJOR), (strides[0], LayoutEnum.COL_MAJOR)):
-            if isinstance(stride, int) and stride == 1:
+        kinds = (LayoutEnum.COL_MAJOR, LayoutEnum.ROW_MAJOR)
+        for stride, kind in reversed([*zip(tensor.stride, kinds)]):
+            if any(isinstance(leaf, int) and leaf == 1 for leaf in flatten_to_tuple(stride)):
                 return kind
         raise error(
             "E0446",

@@ -176,6 +176,23 @@ def test_a_call_may_compile_anew(x, y):
     assert [*function.compiled] != before
 
 
+@cute.jit
+def fill(y: cute.Tensor, no_jit_engine: cutec.Constexpr):
+    fill_kernel(y, no_jit_engine).launch(grid=1, block=1)
+
+
+@cute.kernel
+def fill_kernel(y: cute.Tensor, value: cutec.Constexpr):
+    y[0] = value
+
+
+def test_a_parameter_by_the_name_of_an_option_is_an_argument(y):
+    cute.compile(fill, y, no_jit_engine=5.0)(y)
+    assert y[0] == 5
+    fill(y, no_jit_engine=6.0)
+    assert y[0] == 6
+
+
 def test_receivers(x, y):
     scaler = Scaler(3.0)
     scaler(x, y)

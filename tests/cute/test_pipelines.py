@@ -85,8 +85,9 @@ def by_handles(a: cute.Tensor, b: cute.Tensor):
         producer.tail()
     else:
         for _ in cutec.range(steps):
+            index = consumer._PipelineConsumer__state.index  # as public kernels read it
             handle = consumer.wait_and_advance()
-            b[handle.count * WARP + lane] = 2.0 * buffers[WARP - 1 - lane, handle.index]
+            b[handle.count * WARP + lane] = 2.0 * buffers[WARP - 1 - lane, index]
             handle.release()
 
 

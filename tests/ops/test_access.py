@@ -66,6 +66,7 @@ def test_runs_are_legal_and_cover_everything_once(given_side) -> None:
         (Layout((4, 2), (1, Dyn(64, 2))), 32, 16, [4, 2, 2]),
         (Layout((2, 4), (Dyn(64, 4), 1)), 32, 16, [4, 4]),
         (Layout((2, 2, 2), (4, 1, 2)), 32, 16, [4, 4]),
+        (Layout((2, 2, 2), (1, 0, 2)), 32, 16, [4, 4]),
         (ComposedLayout(Swizzle(3, 2, 3), 0, Layout((8, 4), (4, 1))), 32, 16, [4] * 8),
         (ComposedLayout(Swizzle(3, 1, 3), 0, Layout((8, 4), (4, 1))), 32, 16, [2] * 16),
         (ComposedLayout(Layout(64, 2), 0, Layout(8, 1)), 32, 16, [1] * 8),

@@ -301,7 +301,8 @@ class Control(Patterns):
         self, test: Callable[[], Any], body: Callable[[], Any], orelse: Callable[[], Any] | None, index: int
     ) -> Jump | None:
         """A `while` statement: iterations run while tracing as long as the condition and the jumps
-        are known then; a loop at run time does the others.
+        are known then; a loop at run time does the others. In a kernel a condition on numbers of
+        the kernel language, which is a Boolean, makes a loop at run time even if it is known.
         """
         construct = self._constructs[index]
         signal: Jump | None = None
@@ -315,7 +316,7 @@ class Control(Patterns):
                 raise error(
                     "E0107", f"a `while` has run {_MOST_ROUNDS} iterations while compiling", construct.loc, help=help
                 )
-            condition = self._number(self._attempt(test, construct, 0, is_dynamic))
+            condition = self._number(self._attempt(test, construct, 0, _makes_a_loop))
             if condition is _DYNAMIC:
                 signal = loops.emit_while(test, body, construct, self._forget)
                 break
@@ -520,6 +521,13 @@ def _runs_while_tracing(loop: Range) -> bool:
     """Whether a loop runs while tracing: host programs have no loops, known bounds are unrolled."""
     trace = context.active()
     return trace is None or (loop.static is not None and trace.scope == "host")
+
+
+def _makes_a_loop(condition: Any) -> bool:
+    """Whether a `while` on this condition is a loop at run time."""
+    trace = context.active()
+    in_kernel = trace is not None and trace.scope != "host"
+    return is_dynamic(condition) or (in_kernel and isinstance(condition, Boolean))
 
 
 def _logical(name: str, first: Numeric) -> Callable[[Numeric, Any, Any], Any]:

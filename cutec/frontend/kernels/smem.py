@@ -365,8 +365,8 @@ def _laid_out(cls: Any, overlapping: bool) -> Any:
     cls.__init__ = __init__
     cls.__setattr__ = __setattr__
     cls.__cutec_fields__ = fields
-    cls.size_in_bytes = staticmethod(lambda: size)
-    cls.alignment = staticmethod(lambda: align)
+    cls.size_in_bytes = cls.__sizeof__ = staticmethod(lambda: size)
+    cls.alignment = cls.__alignof__ = staticmethod(lambda: align)
     return cls
 
 

@@ -14,6 +14,7 @@ from cutec.diag import CutecError, error
 from cutec.frontend.core import context
 from cutec.frontend.core.location import is_internal, location_of_traceback, user_location
 from cutec.frontend.flow.control import is_dynamic
+from cutec.frontend.numbers.numeric import Boolean
 from cutec.frontend.rewriting.implicit_jit import ImplicitJit
 from cutec.frontend.rewriting.rewrite import rewrite
 from cutec.frontend.syntax.names import HELPER
@@ -276,7 +277,7 @@ def const_expr(value: Any) -> Any:
             user_location(),
             help="leave const_expr out to branch at run time, or pass the value as Constexpr",
         )
-    return value
+    return bool(value) if isinstance(value, Boolean) else value
 
 
 @taking_loc_ip

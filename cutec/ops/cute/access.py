@@ -12,6 +12,7 @@ dynamic, a dynamic part shared by all elements of the run.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from math import gcd
@@ -78,10 +79,18 @@ def element_offsets(layout: Layout | ComposedLayout, count: int) -> list[Offset]
 
 def runs(sides: Sequence[Side], count: int, max_bits: int) -> list[Run]:
     """Cut `count` elements into runs that are legal on every side at once, longest first along the
-    first side's memory order.
+    first side's memory order. What a stride of 0 repeats comes as often as it is repeated, each
+    time in that order.
     """
-    first = sides[0].offsets
-    order = sorted(range(count), key=lambda i: (first[i].key, first[i].static))
+    places = [(offset.key, offset.static) for offset in sides[0].offsets[:count]]
+    order = sorted(range(count), key=places.__getitem__)
+    if len(set(places)) < count:
+        times = Counter[Any]()
+        rank = dict[int, int]()
+        for i in order:
+            rank[i] = times[places[i]]
+            times[places[i]] += 1
+        order.sort(key=lambda i: (places[i][0], rank[i], places[i][1]))
     result, position = [], 0
     while position < count:
         length = _longest(sides, order, position, max_bits)
