@@ -84,6 +84,11 @@ class Atom:
         self._value: Value | None = None
 
     @property
+    def _op(self) -> Any:
+        """`op`, by the name that programs of others print."""
+        return self.op
+
+    @property
     def fields(self) -> dict[str, Any]:
         """The fields by name: of the kernel that is traced, else of the host function."""
         trace = active()

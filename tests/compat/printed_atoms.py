@@ -22,6 +22,7 @@
 # prints:   TV Layout Src: (32,8):(8,1)
 # prints:   TV Layout Dst: (32,(2,4)):(2,(1,64))
 # prints:   Value type:    f16
+# prints: True
 
 import cutlass
 import cutlass.cute as cute
@@ -42,6 +43,7 @@ def show(x: cute.Tensor):
     pairs = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), cutlass.Float32, num_bits_per_copy=64)
     print(cute.make_tiled_copy_tv(pairs, cute.make_layout((4, 8), stride=(8, 1)), cute.make_layout((2, 2))))
     print(cute.make_copy_atom(warp.LdMatrix8x8x16bOp(False, 4), cutlass.Float16))
+    print(pairs._op is pairs.op)
     kernel(x).launch(grid=(1, 1, 1), block=(1, 1, 1))
 
 

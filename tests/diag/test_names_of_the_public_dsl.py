@@ -39,7 +39,16 @@ def test_each_name_says_since_when_and_what_else_would_do() -> None:
         ("from cutlass.cute import ConstValue", "since 4.5, cutec does not have it yet; what serves here: `cute.arch"),
         ("import cutlass.utils as utils\nutils.TmemBufferPool", "since 4.5, cutec does not have it yet"),
         ("from cutlass.cute import mangle", "since 4.5, cutec does not have it yet"),
-        ("from cutlass.cute.export import dump_to_object", "only 4.3 had it; what serves instead: `compiled.export"),
+        ("from cutlass.cute.export import dump_to_object", "dropped it after 4.3; what serves instead: `compiled.export"),
+        (
+            "import cutlass.cute as cute\ncute.make_fragment((4,), None)",
+            "dropped it after 4.5; what serves instead: `cute.make_rmem_tensor(shape, dtype)`",
+        ),
+        (
+            "import cutlass.cute as cute\ncute.arch.ProxyKind.async_shared",
+            'dropped it after 4.5; what serves instead: `cute.arch.fence_proxy("async.shared", space="cta")`',
+        ),
+        ("from cutlass.utils import spin_lock_wait", "dropped it after 4.2; what serves instead: `utils.distributed`"),
         ("import cutlass.profiler", f"has the names of the public DSL {PUBLIC_DSL}, others may be newer"),
         ("import cutlass.cute as cute\ncute.arch.not_there_yet(1)", f"the public DSL {PUBLIC_DSL}, others may be"),
         ("import cutlass.cute as cute\ncute.make_layot(1)", "did you mean `make_layout`?"),

@@ -1,6 +1,6 @@
 """Names of the public DSL that cutec lacks: since which version of `nvidia-cutlass-dsl` they are
 there, found by importing them from each minor version since 4.2 ("4.2" means that or before), and
-what serves instead.
+what serves instead; and names that the public DSL has dropped.
 """
 
 from __future__ import annotations
@@ -170,9 +170,52 @@ _TABLE: dict[str, tuple[tuple[str, str, str], ...]] = {
         ),
     ),
 }
-# Names that one version alone had.
+_NUMBERS = "`cutec.Float32` and its like: `import cutlass` has the types of numbers"
+_FENCE = '`cute.arch.fence_proxy("async.shared", space="cta")`: kind and space are texts'
+_MULTIMEM = "`cute.arch.multimem_ld_reduce`, `cute.arch.multimem_st`"
+# Names that the public DSL had up to a version, and that it has no more.
 _DROPPED = (
+    ("cutlass.cute", "4.5", "`cute.make_rmem_tensor(shape, dtype)`", "make_fragment"),
+    ("cutlass.cute.core", "4.2", "`cute.make_rmem_tensor(shape, dtype)`", "make_fragment"),
     ("cutlass.cute.arch", "4.7", "`cutlass.experimental.primitives.cp_async_shared_global`", "cp_async_shared_global"),
+    ("cutlass.cute.arch", "4.3", "`cute.arch.setmaxregister_increase`", "warpgroup_reg_realloc_op"),
+    ("cutlass.cute.arch", "4.5", _FENCE, "ProxyKind SharedSpace"),
+    ("cutlass.cute.arch", "4.5", "`cute.arch.map_dsmem_ptr(pointer, rank)`", "mapa"),
+    ("cutlass.cute.arch", "4.5", 'texts, such as `rnd="rz"`', "RoundingModeKind"),
+    ("cutlass.cute.arch", "4.5", 'texts, such as `warp_redux_sync(value, kind="add")`', "ReduxKind"),
+    ("cutlass.cute.arch", "4.5", "`cute.arch.atomic_add` and its like, a function for each", "AtomicOpKind"),
+    (
+        "cutlass.cute.arch",
+        "4.5",
+        "`cute.arch.setmaxregister_increase`, `cute.arch.setmaxregister_decrease`",
+        "SetMaxRegisterAction",
+    ),
+    (
+        "cutlass.cute.arch",
+        "4.5",
+        "`cute.arch.fence_view_async_tmem_load`, `cute.arch.fence_view_async_tmem_store`",
+        "Tcgen05WaitKind",
+    ),
+    ("cutlass.cute.nvgpu", "4.6", "`cutec.diag.CutecError`, which all refusals are", "OpError"),
+    *(
+        (f"cutlass.utils.{arch}_helpers", "4.2", "`utils.get_smem_capacity_in_bytes(arch)`", "SMEM_CAPACITY SmemCapacity")
+        for arch in ("ampere", "blackwell", "hopper")
+    ),
+    ("cutlass.cute.runtime", "4.2", _NUMBERS, "BFloat16 Boolean Float16 Float64 Int8 Int16 Int32 Int64 Uint8 Uint32"),
+    ("cutlass.utils", "4.5", _SCALED, "make_smem_layout_sf"),
+    (
+        "cutlass.utils",
+        "4.2",
+        _MULTIMEM,
+        "multimem_ld_reduce_16xe4m3 multimem_ld_reduce_16xe5m2 multimem_ld_reduce_4xf32 multimem_ld_reduce_8xbf16"
+        " multimem_ld_reduce_8xf16 multimem_st_4xb32",
+    ),
+    (
+        "cutlass.utils",
+        "4.2",
+        "`utils.distributed`",
+        "distributed_helpers sm_wise_inter_gpu_multimem_barrier spin_lock_multimem_arrive spin_lock_wait",
+    ),
     ("cutlass.cute.export", "4.3", "`compiled.export_to_c(...)`", "dump_to_object export_to_c"),
 )
 
@@ -196,7 +239,7 @@ def help_for(module: str, name: str) -> str:
             return f"the public DSL has it since {since}, cutec does not have it yet; what serves here: {instead}"
     for where, version, instead, group in _DROPPED:
         if where == public and name in group.split():
-            return f"of the public DSL only {version} had it; what serves instead: {instead}"
+            return f"the public DSL dropped it after {version}; what serves instead: {instead}"
     return ""
 
 
