@@ -30,7 +30,7 @@ from cutec.rehearsal.torch_functions import make_wrappers, wrapper
 from cutec.rehearsal.torch_state import MODES, TESTS, VERSION, OutOfMemoryError, make_state
 from cutec.rehearsal.triton_module import make_triton
 from cutec.rehearsal.unknown import Module, Quiet, no_effect
-from cutec.target.arch import parse_arch
+from cutec.target.arch import Arch, parse_arch
 
 jax_module = LazyModule("cutec.rehearsal.jax_module")
 numpy_functions = LazyModule("cutec.rehearsal.numpy_functions")
@@ -173,9 +173,16 @@ class Properties:
     """`torch.cuda.get_device_properties()`: those of the GPU that the rehearsal is for."""
 
     def __init__(self, *device: Any):
-        self.major, self.minor = _capability()
+        arch = _arch()
+        self.major, self.minor, limits = arch.major, arch.minor, arch.limits
         self.name = f"sm_{self.major}{self.minor}"
         self.total_memory, self.warp_size = _MEMORY, 32
+        self.shared_memory_per_block = limits.static_shared
+        self.shared_memory_per_block_optin = limits.shared_per_block
+        self.shared_memory_per_multiprocessor = limits.shared_per_sm
+        self.regs_per_multiprocessor = limits.registers_per_sm
+        self.max_threads_per_block = limits.threads_per_block
+        self.max_threads_per_multi_processor = 32 * limits.warps_per_sm
 
     @property
     def multi_processor_count(self) -> int:
@@ -183,9 +190,14 @@ class Properties:
         return device_facts.needed(device_facts.SM_COUNT)
 
 
+def _arch() -> Arch:
+    """That of the GPU that the rehearsal is for."""
+    return parse_arch(environment.get("CUTEC_ARCH").split(",")[0].strip())
+
+
 def _capability(*device: Any) -> tuple[int, int]:
     """The compute capability of the GPU that the rehearsal is for."""
-    arch = parse_arch(environment.get("CUTEC_ARCH").split(",")[0].strip())
+    arch = _arch()
     return arch.major, arch.minor
 
 
