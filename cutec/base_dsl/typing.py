@@ -9,6 +9,9 @@ from cutec.frontend.numbers.number_class import FloatClass as FloatMeta, Integer
 from cutec.vector import Vector
 
 
+MLIR_DYNAMIC_INDEX = -(2**31)  # in the constant indices of an address: the next dynamic one
+
+
 def cast(value: Any, kind: Any) -> Any:
     """A number as one of another class; one of that class stays as it is."""
     return value if isinstance(value, kind) else kind(value)
@@ -17,6 +20,7 @@ def cast(value: Any, kind: Any) -> Any:
 __all__ = [
     "DynamicExpression",
     "FloatMeta",
+    "MLIR_DYNAMIC_INDEX",
     "IntegerMeta",
     "JitArgument",
     "Vector",
