@@ -555,8 +555,8 @@ def flatten(obj: Any) -> tuple[list[Value], Spec]:
 
 @taking_loc_ip
 def extract_mlir_values(obj: Any, structured: bool = False) -> Any:
-    """The IR values of an object, with every typed number among them, constants too: for
-    `__extract_mlir_values__` of user classes. `structured`: as a tree, a number as its value.
+    """The IR values of an object, with every typed number among them, constants too, and no number
+    of Python: for `__extract_mlir_values__` of user classes. `structured`: as a tree, a number as its value.
     """
     return _of_prototype(lambda: value_tree(obj) if structured else _typed_spec(obj).coerce(obj))
 
@@ -623,8 +623,8 @@ def _typed_spec(obj: Any) -> Spec:
             _typing.remove(id(obj))
     if isinstance(spec, NodeSpec):
         return _typed_parts(obj, spec)
-    if isinstance(spec, StaticNumber) and spec.kind is not None:
-        return NumberSpec(spec.kind)
+    if isinstance(spec, StaticNumber):
+        return spec if spec.kind is None else NumberSpec(spec.kind)
     return NumberSpec(spec.kind) if isinstance(spec, NumberSpec) else spec.weakened()
 
 
