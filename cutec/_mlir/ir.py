@@ -96,6 +96,41 @@ class Value(metaclass=_Values):
         return self.wrapped
 
 
+class IntegerAttr:
+    """Numbers that operations take as such."""
+
+    @staticmethod
+    def get(type: types.Type, value: int) -> int:
+        """The number."""
+        return value
+
+
+class UnitAttr:
+    """Marks of arguments that have no value."""
+
+    @staticmethod
+    def get(context: Any = None) -> None:
+        """None."""
+
+
+class TypeAttr:
+    """Types as attributes."""
+
+    @staticmethod
+    def get(value: types.Type, context: Any = None) -> types.Type:
+        """The type."""
+        return value
+
+
+class DictAttr:
+    """Attributes by name."""
+
+    @staticmethod
+    def get(value: dict[str, Any] | None = None, context: Any = None) -> dict[str, Any]:
+        """The dict."""
+        return dict(value or {})
+
+
 # Contexts of MLIR's builder, which programs name in annotations.
 Context = elsewhere("_mlir.ir.Context", INSIDE)
 InsertionPoint = elsewhere("_mlir.ir.InsertionPoint", INSIDE)

@@ -114,6 +114,8 @@ class Launch:
     fallback: OmitDefault[tuple[int, ...]] = ()
     """Blocks of a cluster where one of `cluster`, which the launch prefers, does not fit; none: all
     clusters are of `cluster`."""
+    carveout: OmitDefault[int | None] = None
+    """How much of the memory that L1 and shared memory divide is shared memory, in percent: a hint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -527,6 +529,10 @@ def _check_launch(launch: Launch, types: list[str]) -> None:
     _expect(
         not launch.fallback or (len(launch.fallback) == 3 and launch.cluster is not None),
         f"{where}: a fallback of clusters has three extents, beside those of the preferred ones",
+    )
+    _expect(
+        launch.carveout is None or 0 <= launch.carveout <= 100,
+        f"{where}: a carve-out of {launch.carveout} %, expected 0 to 100",
     )
     for ref in condition:
         _expect(types[ref] == "i1", f"{where}: a condition is i1, value {ref} is {types[ref]}")

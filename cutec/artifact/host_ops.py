@@ -133,6 +133,7 @@ OPS: dict[str, HostOp] = {
     # Pointers: a byte offset.
     "ptr_add": HostOp(("ptr", "i64"), "ptr", "({0} + {1}) & 0xffffffffffffffff"),
     "ptrtoint": HostOp(("ptr",), "i64", "{0}", wraps=True),
+    "inttoptr": HostOp(("i64",), "ptr", "{0} & 0xffffffffffffffff"),
     # Division by an invariant unsigned 32-bit divisor without dividing (Granlund and Montgomery,
     # PLDI 1994, figure 4.1): with t = mulhiu(multiplier, n), n / d == (t + ((n - t) >> shift1)) >>
     # shift2.

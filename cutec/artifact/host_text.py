@@ -33,6 +33,7 @@ class HostText:
         more = [] if smem == "0" else [f"{smem} bytes of dynamic shared memory"]
         more += [f"only if {self.value(launch.when)}"] if launch.when is not None else []
         more += [word for word, on in (("cooperative", launch.cooperative), ("pdl", launch.pdl)) if on]
+        more += [f"{launch.carveout} % of the cache as shared memory"] if launch.carveout is not None else []
         return "  ".join([launch.kernel, *extents, *more])
 
     def value(self, number: int) -> str:

@@ -1,6 +1,8 @@
 # The names of `base_dsl` and where each is defined.
 from cutec.calling.dsl import Arch as Arch, BaseDSL as BaseDSL
+from cutec.calling.protocols import get_mlir_types as get_mlir_types
 from cutec.frontend.flow.flatten import (
+    extract_mlir_attributes as extract_mlir_attributes,
     extract_mlir_values as extract_mlir_values,
     new_from_mlir_values as new_from_mlir_values,
 )

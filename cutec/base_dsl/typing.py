@@ -8,6 +8,8 @@ from cutec.frontend.kernels.language import *  # noqa: F403 - its names are the 
 from cutec.frontend.numbers.number_class import FloatClass as FloatMeta, IntegerClass as IntegerMeta
 from cutec.vector import Vector
 
+MLIR_DYNAMIC_INDEX = -(2**31)  # in the constant indices of an address: the next dynamic one
+
 
 def cast(value: Any, kind: Any) -> Any:
     """A number as one of another class; one of that class stays as it is."""
@@ -15,6 +17,7 @@ def cast(value: Any, kind: Any) -> Any:
 
 
 __all__ = [
+    "MLIR_DYNAMIC_INDEX",
     "DynamicExpression",
     "FloatMeta",
     "IntegerMeta",

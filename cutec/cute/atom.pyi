@@ -3,12 +3,13 @@ from cutec.cute.atoms import (
     Atom as Atom,
     CopyAtom as CopyAtom,
     MmaAtom as MmaAtom,
+    make_atom as make_atom,
     make_copy_atom as make_copy_atom,
     make_mma_atom as make_mma_atom,
 )
 from cutec.cute.copying import copy_atom_call as copy_atom_call
 from cutec.cute.multiply import mma_atom_call as mma_atom_call
-from cutec.cute.nvgpu.common import CopyOp as CopyOp, MmaOp as MmaOp
+from cutec.cute.nvgpu.common import CopyOp as CopyOp, MmaOp as MmaOp, Trait as Trait
 from cutec.cute.tiled_copy import (
     ThrCopy as ThrCopy,
     TiledCopy as TiledCopy,

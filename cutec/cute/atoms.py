@@ -370,6 +370,13 @@ def make_mma_atom(op: Any) -> MmaAtom:
     return MmaAtom(op)
 
 
+def make_atom(ty: Any) -> MmaAtom:
+    """The atom of an operation that the dialect `cute_nvgpu` has made
+    (`cute_nvgpu.MmaAtomSM80Type.get`), for a `Trait`.
+    """
+    return make_mma_atom(ty)
+
+
 class _AtomHandler(NodeHandler):
     """The fields of an atom are carried; everything else is static."""
 

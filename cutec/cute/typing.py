@@ -1,5 +1,21 @@
 """`cute.typing`: the names that annotate parameters of kernels."""
 
+from typing import (  # noqa: UP035 - programs import these names from here
+    Any as Any,
+    List as List,
+    Literal as Literal,
+    Optional as Optional,
+    Tuple as Tuple,
+    Type as Type,
+    Union as Union,
+)
+
+from cutec.calling.symbols import (
+    SymInt as SymInt,
+    sym_int as sym_int,
+    sym_int32 as sym_int32,
+    sym_int64 as sym_int64,
+)
 from cutec.frontend.kernels.language import (
     BFloat16 as BFloat16,
     Boolean as Boolean,

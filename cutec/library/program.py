@@ -35,7 +35,7 @@ SLOTS = {
 }
 _DEFAULT_SHARED = 48 << 10  # more dynamic shared memory than this has to be requested
 # CUlaunchAttributeID (CUDA Driver API).
-_COOPERATIVE, _CLUSTER, _PDL, _PREFERRED_CLUSTER = 2, 4, 6, 11
+_COOPERATIVE, _CLUSTER, _PDL, _PREFERRED_CLUSTER, _CARVEOUT = 2, 4, 6, 11, 14
 _EVENTS = {"programmatic": 7, "launch_completion": 12}
 
 
@@ -282,6 +282,8 @@ def _attributes(launch: Launch, cluster: tuple[str, ...]) -> Iterator[tuple[str,
     for id, wanted in ((_COOPERATIVE, launch.cooperative), (_PDL, launch.pdl)):
         if wanted:
             yield f"a->id = {id};", "a->value.words[0] = 1;"
+    if launch.carveout is not None:
+        yield f"a->id = {_CARVEOUT};", f"a->value.words[0] = {launch.carveout};"
     for event in launch.events:
         yield (
             f"a->id = {_EVENTS[event.kind]};",

@@ -72,6 +72,7 @@ _EXPRESSIONS = {
     **{f"{name}f": f"({{T}}){name}({{0}}, {{1}})" for name in FUNCTIONS_OF_TWO},
     "ptr_add": "{0} + (uint64_t){1}",
     "ptrtoint": "(int64_t){0}",
+    "inttoptr": "(uint64_t){0}",
     "fastdiv_multiplier": "fast_divisor({0}).multiplier",
     "fastdiv_shift1": "fast_divisor({0}).shift1",
     "fastdiv_shift2": "fast_divisor({0}).shift2",

@@ -399,6 +399,18 @@ class _Flattening:
             offset = self._node("const", "i64", value=op.attrs["rawConstantIndices"].values[0] * size)
         return self._node("ptr_add", "ptr", self._refs[op.operands[0]], offset)
 
+    def _pointer_of_number(self, op: Op) -> int:
+        """The address that a number is: where it comes from a pointer, bytes behind that."""
+        (number,) = op.operands
+        parts = (
+            number.owner.operands if isinstance(number.owner, Op) and number.owner.name == "arith.addi" else (number,)
+        )
+        for i, part in enumerate(parts):
+            if isinstance(part.owner, Op) and part.owner.name == "llvm.ptrtoint":
+                address = self._refs[part.owner.operands[0]]
+                return address if len(parts) == 1 else self._node("ptr_add", "ptr", address, self._refs[parts[1 - i]])
+        return self._node("inttoptr", "ptr", self._refs[number])
+
     def _step(self, op: Op) -> None:
         refs = [self._refs[v] for v in op.operands]
         if op.name == HOST_PRINT:
@@ -440,6 +452,7 @@ class _Flattening:
                 pdl="cutec.pdl" in op.attrs,
                 events=tuple(self._events),
                 fallback=tuple(fallback.values) if (fallback := op.attrs.get("cutec.fallback_cluster")) else (),
+                carveout=carveout.value if (carveout := op.attrs.get("cutec.carveout")) else None,
             )
         )
         self._events.clear()
@@ -454,6 +467,7 @@ _VALUES: dict[str, Callable[[_Flattening, Op], int]] = {
     "arith.cmpf": _Flattening._compare_floats,
     **dict.fromkeys(UNSIGNED_CHOICES, _Flattening._unsigned_choice),
     "llvm.getelementptr": _Flattening._pointer_offset,
+    "llvm.inttoptr": _Flattening._pointer_of_number,
     "llvm.call": _Flattening._function,
     "llvm.call_intrinsic": _Flattening._function,
     TENSOR_MAP: _Flattening._tensor_map,

@@ -204,7 +204,7 @@ class PipelineTmaAsync(PipelineAsync):
         """Wait until the buffer is empty, and announce the bytes that will fill it. Raises E0448 if
         the copies into the previous buffer have more bytes than were announced.
         """
-        self._expect_tx.open(self.sync_object_full.tx_count)
+        self._expect_tx.open(self.sync_object_full.tx_count, self.sync_object_full.count)
         PipelineAsync.producer_acquire(self, state, try_acquire_token)
         self.sync_object_full.arrive(state.index, self.producer_mask)
 

@@ -156,7 +156,7 @@ class PipelineTmaUmma(_ByTensorCore, PipelineTmaAsync):
         if self.leads is None:
             PipelineTmaAsync.producer_acquire(self, state, try_acquire_token)
             return
-        self._expect_tx.open(self.sync_object_full.tx_count)
+        self._expect_tx.open(self.sync_object_full.tx_count, self.sync_object_full.count)
         PipelineAsync.producer_acquire(self, state, try_acquire_token)
         with guarded(self.leads.ir):
             self.sync_object_full.arrive(state.index)

@@ -9,15 +9,19 @@ from typing import Any
 from cutec import environment
 from cutec.frontend.core import device_facts
 from cutec.library.attributes import NUMBERS
-from cutec.target.arch import parse_arch
+from cutec.target.arch import Arch, parse_arch
 
 MEMORY = 80 << 30  # bytes of a GPU, all of them free
 WARP = 32
 
 
+def _arch() -> Arch:
+    return parse_arch(environment.get("CUTEC_ARCH").split(",")[0].strip())
+
+
 def capability(*device: Any) -> tuple[int, int]:
     """The compute capability."""
-    arch = parse_arch(environment.get("CUTEC_ARCH").split(",")[0].strip())
+    arch = _arch()
     return arch.major, arch.minor
 
 
@@ -26,9 +30,28 @@ def attribute(number: Any, *device: Any) -> int:
     cudaDeviceAttr). Raises E1025 for one that is not stated.
     """
     name = next(name for name, known in NUMBERS.items() if known == int(number))
-    major, minor = capability()
-    given = {"compute_capability_major": major, "compute_capability_minor": minor, "warp_size": WARP}
+    arch = _arch()
+    given = {
+        "compute_capability_major": arch.major,
+        "compute_capability_minor": arch.minor,
+        "warp_size": WARP,
+        "max_shared_memory_per_block_optin": arch.limits.shared_per_block,
+        "max_shared_memory_per_multiprocessor": arch.limits.shared_per_sm,
+    }
     return given[name] if name in given else device_facts.needed(name)
+
+
+# By field of `torch.cuda.get_device_properties()`: the field of `cudaDeviceProp`.
+_RUNTIME_NAMES = {
+    "total_memory": "totalGlobalMem",
+    "warp_size": "warpSize",
+    "shared_memory_per_block": "sharedMemPerBlock",
+    "shared_memory_per_block_optin": "sharedMemPerBlockOptin",
+    "shared_memory_per_multiprocessor": "sharedMemPerMultiprocessor",
+    "regs_per_multiprocessor": "regsPerMultiprocessor",
+    "max_threads_per_block": "maxThreadsPerBlock",
+    "max_threads_per_multi_processor": "maxThreadsPerMultiProcessor",
+}
 
 
 class Properties:
@@ -37,10 +60,18 @@ class Properties:
     """
 
     def __init__(self, *device: Any):
-        self.major, self.minor = capability()
+        arch = _arch()
+        self.major, self.minor, limits = arch.major, arch.minor, arch.limits
         self.name = f"sm_{self.major}{self.minor}"
-        self.total_memory = self.totalGlobalMem = MEMORY
-        self.warp_size = self.warpSize = WARP
+        self.total_memory, self.warp_size = MEMORY, WARP
+        self.shared_memory_per_block = limits.static_shared
+        self.shared_memory_per_block_optin = limits.shared_per_block
+        self.shared_memory_per_multiprocessor = limits.shared_per_sm
+        self.regs_per_multiprocessor = limits.registers_per_sm
+        self.max_threads_per_block = limits.threads_per_block
+        self.max_threads_per_multi_processor = WARP * limits.warps_per_sm
+        for name, other in _RUNTIME_NAMES.items():
+            setattr(self, other, getattr(self, name))
 
     @property
     def multi_processor_count(self) -> int:

@@ -199,6 +199,7 @@ def make_state() -> tuple[Module, ...]:
         *(Module(f"torch.{name}", {"is_available": _no}) for name in ("xpu", "mtia", "mps")),
         Module("torch._subclasses.fake_tensor", {"FakeTensorMode": FakeTensorMode}),
         Version("torch.version", {"__version__": VERSION}),
+        Module("torch.torch_version", {"__version__": VERSION, "TorchVersion": TorchVersion}),
         Module("torch._guards", {"active_fake_mode": active_fake_mode}),
         Module("torch.amp", {"autocast": Autocast}),
         Module("torch.profiler", {"profile": Profile}),

@@ -31,7 +31,7 @@ from cutec.records import dataclass
 Block = tuple[Any, Any, int]
 
 _ATTRIBUTE_BYTES = 72
-_COOPERATIVE, _CLUSTER, _PDL, _PREFERRED_CLUSTER = 2, 4, 6, 11  # CUlaunchAttributeID
+_COOPERATIVE, _CLUSTER, _PDL, _PREFERRED_CLUSTER, _CARVEOUT = 2, 4, 6, 11, 14  # CUlaunchAttributeID
 _EVENTS = {"programmatic": 7, "launch_completion": 12}
 _FORMATS = {
     "i1": "B7x",
@@ -142,6 +142,8 @@ def _attributes(launch: Launch, values: list[str | None]) -> list[list[Field]]:
         result.append([Field("I4x", str(_COOPERATIVE)), Field("I", "1"), Field("60x", "")])
     if launch.pdl:
         result.append([Field("I4x", str(_PDL)), Field("I", "1"), Field("60x", "")])
+    if launch.carveout is not None:
+        result.append([Field("I4x", str(_CARVEOUT)), Field("i", str(launch.carveout)), Field("60x", "")])
     for event in launch.events:
         numbers = Field("i", str(event.flags)), Field("i", str(int(event.at_block_start)))
         result.append(

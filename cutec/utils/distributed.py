@@ -19,6 +19,8 @@ from cutec.frontend.tensors.pointers import Pointer
 from cutec.loc_ip import take_loc_ip
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from cutec.cute.operands import Int, Keyword, Number
 
 
@@ -38,6 +40,23 @@ def multimem_ld_reduce(mc_ptr: Pointer, *, dtype: type[Numeric], num_elements: i
     return tuple([words[i] for i in range(num_elements * dtype.width // 32)])
 
 
+def _reducing(dtype: type[Numeric], num_elements: int) -> Callable[[Pointer], Any]:
+    def reduce(mc_ptr: Pointer) -> Any:
+        words = multimem_ld_reduce(mc_ptr, dtype=dtype, num_elements=num_elements)
+        return words if len(words) > 1 else words[0]
+
+    reduce.__doc__ = f"""`multimem_ld_reduce` of {num_elements} {dtype.__name__}; a single word by itself."""
+    return reduce
+
+
+multimem_ld_reduce_8xf16 = _reducing(Float16, 8)
+multimem_ld_reduce_4xf16 = _reducing(Float16, 4)
+multimem_ld_reduce_2xf16 = _reducing(Float16, 2)
+multimem_ld_reduce_8xbf16 = _reducing(BFloat16, 8)
+multimem_ld_reduce_4xbf16 = _reducing(BFloat16, 4)
+multimem_ld_reduce_2xbf16 = _reducing(BFloat16, 2)
+
+
 def multimem_st(mc_ptr: Pointer, *words: Number) -> None:
     """Store words of 32 bits, one, two or four, in the memory of all GPUs."""
     values = [as_numeric(word).bitcast(Float32) for word in words]
@@ -52,6 +71,25 @@ def multimem_st_4xb32(mc_ptr: Pointer, x: Number, y: Number, z: Number, w: Numbe
 def multimem_red_add1(lock_ptr: Pointer, *, order: Keyword = "relaxed", scope: Keyword = "sys") -> None:
     """Add 1 to a flag on all GPUs. `order`: relaxed or release; `scope`: cta, cluster, gpu, sys."""
     arch.multimem_red(lock_ptr, Int32(1), sem=order, scope=scope)
+
+
+def _adding1(order: str, scope: str) -> Callable[[Pointer], None]:
+    def add1(lock_ptr: Pointer) -> None:
+        multimem_red_add1(lock_ptr, order=order, scope=scope)
+
+    add1.__doc__ = f"""Add 1 to a flag on all GPUs, {order} in the scope {scope}."""
+    return add1
+
+
+multimem_red_relaxed_gpu_add1 = _adding1("relaxed", "gpu")
+multimem_red_relaxed_sys_add1 = _adding1("relaxed", "sys")
+multimem_red_release_gpu_add1 = _adding1("release", "gpu")
+multimem_red_release_sys_add1 = _adding1("release", "sys")
+
+
+def atomicAdd(dst_ptr: Pointer, val: Number) -> Int32:
+    """Add to an Int32 in memory, and get what was there: `cute.arch.atomic_add`."""
+    return arch.atomic_add(dst_ptr, Int32(val))
 
 
 def red_add1(lock_ptr: Pointer, *, order: Keyword = "relaxed", scope: Keyword = "sys") -> None:

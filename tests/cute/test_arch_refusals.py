@@ -21,7 +21,6 @@ REFUSED = {
     "32 bytes": ("sm_90a", "E0420", lambda p: A.load(p, count=8), "sm_100"),
     "order": ("sm_90a", "E0421", lambda p: A.load(p, sem="release"), "'acquire'"),
     "scope": ("sm_90a", "E0421", lambda p: A.load(p, sem="acquire", scope="block"), "'cta'"),
-    "scope without order": ("sm_90a", "E0421", lambda p: A.load(p, scope="cta"), "no scope"),
     "cache operator and order": ("sm_90a", "E0421", lambda p: A.load(p, cop="cg", sem="acquire"), "either"),
     "reduction kind": ("sm_90a", "E0421", lambda p: A.barrier_red(True, "sum"), "'popc'"),
     "float bits": ("sm_90a", "E0422", lambda p: A.popc(cutec.Float32(1)), "Float32"),

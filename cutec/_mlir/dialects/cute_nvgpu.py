@@ -1,20 +1,25 @@
 """Operations of the dialect `cute_nvgpu` of NVIDIA's compiler from which programs make tensor
-copies of their own tiles: `cute.CopyAtom(op, cpasync.CopyBulkTensorTileG2SNonExecTrait(atom))`.
-They take and give cutec's objects (`tensor.value` is the tensor). The other names of the dialect
-refuse to be used.
+copies of their own tiles: `cute.CopyAtom(op, cpasync.CopyBulkTensorTileG2SNonExecTrait(atom))`, and
+multiplies of their own: `cute.atom.Trait(cute.atom.make_atom(MmaAtomSM80Type.get(...)))`. They take
+and give cutec's objects (`tensor.value` is the tensor). The other names of the dialect refuse to be
+used.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from cutec.cute.nvgpu.common import WarpMmaOp
 from cutec.cute.nvgpu.tma import CopyBulkTensorTileS2GOp, TmaAtom, make_tiled_tma_atom
+from cutec.cute.nvgpu.warp import MmaF16BF16Op, MmaF64Op, MmaFP8Op, MmaI8Op, MmaTF32Op
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.elsewhere import INSIDE, names_elsewhere
-from cutec.frontend.numbers.number_class import NumberClass
-from cutec.frontend.numbers.numeric import Uint8
+from cutec.frontend.numbers.number_class import NumberClass, all_classes
+from cutec.frontend.numbers.numeric import BFloat16, Float16, Float64, TFloat32, Uint8
 from cutec.frontend.tensors.tensor import Tensor
+from cutec.ir.types import Type
 from cutec.layout import ComposedLayout, Layout
 from cutec.loc_ip import take_loc_ip
 
@@ -33,6 +38,27 @@ class TmaDescriptorTiledType:
     def get() -> NumberClass:
         """Its bytes: what copies take for a map is a pointer (`tma_desc_ptr`)."""
         return Uint8
+
+
+class MmaAtomSM80Type:
+    """The types of atoms of a warp's multiplies."""
+
+    @staticmethod
+    def get(shape: Sequence[int], a: Type, b: Type, c: Type) -> WarpMmaOp:
+        """The operation of a shape and types: f16, bf16, tf32, f64, e4m3, e5m2 and signed bytes.
+        Raises E0431 where there is none.
+        """
+        first, second, sums = (next(kind for kind in all_classes() if kind.mlir == ty) for ty in (a, b, c))
+        size: Any = tuple(shape)
+        if first is second is TFloat32:
+            return MmaTF32Op(size)
+        if first is second is Float64:
+            return MmaF64Op(size)
+        if first is second and first in (Float16, BFloat16):
+            return MmaF16BF16Op(first, sums, size)
+        if first.width == second.width == 8 and first.is_float:
+            return MmaFP8Op(first, sums, size, second)
+        return MmaI8Op(first, second, size)
 
 
 def atom_make_non_exec_tiled_tma_load(

@@ -9,10 +9,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cutec._mlir.dialects.vector import value_of
-from cutec.cute.arch.common import in_kernel
+from cutec.cute.arch import fence_acq_rel_cluster, fence_acq_rel_cta, fence_acq_rel_gpu, fence_acq_rel_sys
+from cutec.cute.arch.common import choice, in_kernel
 from cutec.cute.arch.ptx import emit_ptx
 from cutec.diag import error
-from cutec.frontend.core.context import builder
+from cutec.frontend.core import host_memory
+from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
 from cutec.frontend.flow.branches import emit_choice
 from cutec.frontend.numbers.arith_value import with_arithmetic
@@ -21,10 +23,12 @@ from cutec.frontend.numbers.numeric import Boolean
 from cutec.frontend.numbers.struct_value import Struct, assembled
 from cutec.frontend.tensors.pointers import AddressSpace, pointer_type
 from cutec.ir.aggregates import scalars
+from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Value
 from cutec.ir.parse import parse_type
-from cutec.ir.types import I1, OpaqueType, Type, ptr
+from cutec.ir.types import I1, I32, I64, OpaqueType, Type, ptr
 from cutec.loc_ip import take_loc_ip
+from cutec.ops.primitives.llvm_memory import byte_size
 
 
 class AsmDialect(enum.IntEnum):
@@ -101,14 +105,88 @@ def ptrtoint(res: Type, arg: Any) -> Value:
     return builder().value("llvm.ptrtoint", [value_of(arg)], res)
 
 
+def alloca(res: Type, array_size: Any, elem_type: Type, *, alignment: int = 1) -> Value:
+    """The address of memory of one thread, or of the host function's: there what it stores before
+    a launch is given to the kernel, which gets a copy of its own.
+    """
+    if (trace := current()).scope == "host":
+        return host_memory.allocate(trace)
+    attrs = {"elem_type": elem_type, "alignment": Typed(alignment, I64)}
+    return builder().value("llvm.alloca", [value_of(array_size)], res, attrs)
+
+
+def getelementptr(
+    res: Type,
+    base: Any,
+    dynamic_indices: Sequence[Any],
+    raw_constant_indices: Sequence[int],
+    elem_type: Type,
+    *,
+    no_wrap_flags: Any = None,
+) -> Value:
+    """The address of an element of an array that begins at `base`: one index, a number or, where
+    `raw_constant_indices` has the number of dynamic ones, the value in `dynamic_indices`. Raises
+    E0204 for more.
+    """
+    address, (index, *more) = value_of(base), raw_constant_indices
+    if more:
+        raise error(
+            "E0204",
+            f"an address by indices {list(raw_constant_indices)}",
+            user_location(),
+            help="one index, of elements of elem_type",
+        )
+    if address in current().memories:
+        return host_memory.offset(current(), address, index * byte_size(elem_type))
+    attrs = {"rawConstantIndices": IntArray((index,)), "elem_type": elem_type, "noWrapFlags": Typed(0, I32)}
+    operands = [address, *map(value_of, dynamic_indices)]
+    return builder().value("llvm.getelementptr", operands, address.type, attrs)
+
+
 def load(res: Type, addr: Any) -> Value:
     """The value at an address."""
-    return builder().value("llvm.load", [value_of(addr)], res)
+    trace, address = current(), value_of(addr)
+    if address in trace.memories:
+        return host_memory.load(trace, address)
+    known = host_memory.selected(trace, res, address, byte_size(res))
+    return builder().value("llvm.load", [address], res) if known is None else known
 
 
 def store(value: Any, addr: Any) -> None:
     """Write a value to an address."""
-    builder().emit("llvm.store", [value_of(value), value_of(addr)])
+    trace, address = current(), value_of(addr)
+    if address in trace.memories:
+        host_memory.store(trace, value_of(value), address)
+    else:
+        builder().emit("llvm.store", [value_of(value), address])
+
+
+class AtomicOrdering(enum.IntEnum):
+    """Orders of memory (LLVM Language Reference, "Atomic Memory Ordering Constraints")."""
+
+    not_atomic = 0
+    unordered = 1
+    monotonic = 2
+    acquire = 4
+    release = 5
+    acq_rel = 6
+    seq_cst = 7
+
+
+_FENCES = {
+    "": fence_acq_rel_sys,
+    "device": fence_acq_rel_gpu,
+    "cluster": fence_acq_rel_cluster,
+    "block": fence_acq_rel_cta,
+}
+
+
+def fence(ordering: AtomicOrdering, *, syncscope: str | None = None) -> None:
+    """Order this thread's accesses before and after it (PTX `fence.acq_rel`), for the threads of a
+    scope: "block", "cluster", "device", by default all. Raises E0421 for other orders.
+    """
+    choice("ordering", ordering.name, ("acquire", "release", "acq_rel"))
+    _FENCES[choice("syncscope", syncscope or "", _FENCES)]()
 
 
 def addrspacecast(res: Type, arg: Any) -> Value:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from cutec.cute.arch.common import choice, in_kernel, require
 from cutec.cute.arch.registers import accessed, carrier, from_registers, pointer_to, to_registers, unwrapped, value_for
-from cutec.diag import error
-from cutec.frontend.core.context import builder
+from cutec.diag import Warning_, error
+from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Float32, Int64, as_class, as_numeric
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
@@ -112,12 +112,8 @@ def _order(what: str, sem: Any, scope: Any, orders: tuple[str, ...]) -> dict[str
     order = choice("sem", sem if sem is not None else "weak", orders)
     if order in ("weak", "volatile"):
         if scope is not None and order == "weak":
-            raise error(
-                "E0421",
-                f"a {order} {what} has no scope",
-                user_location(),
-                help="sem='relaxed' and stronger orders have one",
-            )
+            message = f"scope={scope!r} of a weak {what} has no effect: sem='relaxed' and stronger orders have a scope"
+            current().warnings.append(Warning_("W0411", message, user_location()))
         return {"order": order}
     found = choice("scope", scope if scope is not None else "gpu", SCOPES)
     if found == "cluster":

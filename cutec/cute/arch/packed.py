@@ -27,28 +27,28 @@ _ROUNDINGS = ("rn", "rz", "rm", "rp")
 Pair = tuple[Numeric, Numeric]
 
 
-def fma_packed_f32x2(a: Any, b: Any, c: Any, *, rnd: Keyword = "rn", ftz: bool = False) -> Any:
-    """`a * b + c` of pairs of Float32, each rounded once. Pairs are tuples, or TensorSSAs of two
+def fma_packed_f32x2(src_a: Any, src_b: Any, src_c: Any, *, rnd: Keyword = "rn", ftz: bool = False) -> Any:
+    """`src_a * src_b + src_c` of pairs of Float32, each rounded once. Pairs are tuples, or TensorSSAs of two
     elements, and so is the result.
     """
-    return _packed("fma", (a, b, c), rnd, ftz)
+    return _packed("fma", (src_a, src_b, src_c), rnd, ftz)
 
 
-def add_packed_f32x2(a: Any, b: Any, *, rnd: Keyword = "rn", ftz: bool = False) -> Any:
-    """`a + b` of pairs of Float32, never fused with a multiplication."""
-    return _packed("add", (a, b), rnd, ftz)
+def add_packed_f32x2(src_a: Any, src_b: Any, *, rnd: Keyword = "rn", ftz: bool = False) -> Any:
+    """`src_a + src_b` of pairs of Float32, never fused with a multiplication."""
+    return _packed("add", (src_a, src_b), rnd, ftz)
 
 
-def sub_packed_f32x2(a: Any, b: Any, *, rnd: Keyword = "rn", ftz: bool = False) -> Any:
-    """`a - b` of pairs of Float32, never fused with a multiplication."""
-    x, y = _elements(b, Float32)
+def sub_packed_f32x2(src_a: Any, src_b: Any, *, rnd: Keyword = "rn", ftz: bool = False) -> Any:
+    """`src_a - src_b` of pairs of Float32, never fused with a multiplication."""
+    x, y = _elements(src_b, Float32)
     negative = (-x, -y)
-    return _packed("add", (a, negative), rnd, ftz)
+    return _packed("add", (src_a, negative), rnd, ftz)
 
 
-def mul_packed_f32x2(a: Any, b: Any, *, rnd: Keyword = "rn", ftz: bool = False) -> Any:
-    """`a * b` of pairs of Float32, never fused with an addition."""
-    return _packed("mul", (a, b), rnd, ftz)
+def mul_packed_f32x2(src_a: Any, src_b: Any, *, rnd: Keyword = "rn", ftz: bool = False) -> Any:
+    """`src_a * src_b` of pairs of Float32, never fused with an addition."""
+    return _packed("mul", (src_a, src_b), rnd, ftz)
 
 
 def exp_packed_f32x2(a: Any) -> Any:

@@ -27,13 +27,17 @@ class UnitAtom(ABC):
         """`cute.prefetch` with this atom."""
 
 
-class UnitTrait:
-    """A unit's atom, as an operation of the dialect `cute_nvgpu` has made it: `CopyAtom(op, trait)`
-    is `value`.
-    """
+class Trait:
+    """An atom, as an operation of the dialect `cute_nvgpu` has made it."""
 
-    def __init__(self, value: UnitAtom):
+    def __init__(self, value: Any):
         self.value = value
+
+
+class UnitTrait(Trait):
+    """A unit's atom: `CopyAtom(op, trait)` is `value`."""
+
+    value: UnitAtom
 
 
 class OperandMajorMode(enum.Enum):
@@ -221,6 +225,28 @@ class MmaOp:
     def fragment_type(self, operand: str) -> Any:
         """The class of the elements of a fragment of operand "a", "b" or "c"."""
         return self.kinds()["abc".index(operand)]
+
+
+class WarpMmaOp(MmaOp):
+    """A multiply of one warp. Programs derive their own from it: what `_make_trait()` gives of
+    theirs, a `Trait` of an atom, says which instruction it is.
+    """
+
+    def _made(self) -> MmaOp:
+        """The operation of the atom in the trait."""
+        return self._make_trait().value.op
+
+    def _make_trait(self, **kwargs: Any) -> Trait:
+        raise NotImplementedError
+
+    def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
+        return self._made().kinds()
+
+    def shape(self) -> tuple[int, ...]:
+        return self._made().shape()
+
+    def mma_row(self) -> MmaRow:
+        return super().mma_row() if self.operation else self._made().mma_row()
 
 
 @dataclass(frozen=True)

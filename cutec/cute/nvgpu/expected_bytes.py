@@ -80,10 +80,13 @@ class ExpectTxLog:
     def __init__(self) -> None:
         self.last: ExpectedBytes | None = None
 
-    def open(self, expected: int) -> None:
-        """Announce bytes, and compare the previous announcement. Raises E0448."""
+    def open(self, expected: int, arrivals: Any) -> None:
+        """Announce bytes, and compare the previous announcement. Raises E0448. Where a phase has
+        several arrivals (the loads of A and of B by a warp each), what they announce adds up, and
+        is left to the interpreter.
+        """
         self.close()
-        self.last = ExpectedBytes(expected)
+        self.last = ExpectedBytes(expected) if isinstance(arrivals, int) and arrivals == 1 else None
 
     def close(self) -> None:
         """Compare the last announcement. Raises E0448."""

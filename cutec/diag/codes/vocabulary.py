@@ -156,7 +156,7 @@ CODES = {
         "LLVM does not unroll or vectorise every loop: one that `break` or `return` leaves at run time has no trip"
         " count; and NVPTX has no loop vectoriser and no software pipelining, so that `vectorize` and"
         " `prefetch_stages` have no effect. A launch that chooses at run time whether it may begin early"
-        " (`use_pdl`) does not.",
+        " (`use_pdl`) does not. A weak access (no `sem`) has no scope.",
         "for i in cutec.range(n, unroll=4):     # the break makes the hint void\n    if t[i] < 0: break",
     ),
     "W0410": Entry(

@@ -24,6 +24,7 @@ class TracingBuilder(Builder):
 
     def __init__(self, block: Block):
         self.block = block
+        self.unchecked = False  # see `Trace.aside`
         self.foreign: Block | None = None  # the host function's block while a kernel is traced
 
     @property
@@ -55,6 +56,8 @@ class TracingBuilder(Builder):
         return self.block.append(op)
 
     def _check_visible(self, operands: Sequence[Value]) -> None:
+        if self.unchecked:
+            return
         for value in operands:
             owner = value.owner
             block = owner.block if isinstance(owner, Op) else owner
@@ -96,6 +99,7 @@ class KernelState:
     `given`: arguments that the trace adds by itself, see `host_value`, behind `arguments` that the
     launch has; `made`: those that have a key. `endings`: emit what the kernel does before it
     returns. `own`: what objects that outlive the kernel hold in it alone, see `own_state`.
+    `copies`: see `core.host_memory`.
     """
 
     name: str
@@ -113,6 +117,7 @@ class KernelState:
     made: dict[Any, Value] = field(default_factory=dict)
     own: dict[int, tuple[dict[str, Any], dict[str, Any]]] = field(default_factory=dict)
     grid: tuple[int, int, int] | None = None
+    copies: dict[Value, dict[int, Value]] = field(default_factory=dict)
 
     def own_state(self, state: dict[str, Any]) -> dict[str, Any]:
         """What stands in this kernel for the state of an object: at first the same. What the kernel
@@ -147,7 +152,7 @@ class Trace:
     kernel calls so far, launched or not. `elected`: the code being traced runs in one thread of
     each warp. `statics`: see `record_statics`. `conditional` and `implications`: see
     `flow.conditional_bindings`; `aliases`: see `flow.aliasing`; `device_maps`: see
-    `cute.experimental.device_maps`.
+    `cute.experimental.device_maps`; `memories`: see `core.host_memory`.
     """
 
     arch: str
@@ -169,6 +174,7 @@ class Trace:
     implications: dict[Value, Any] = field(default_factory=dict)
     aliases: Any = None
     device_maps: Any = None
+    memories: dict[Value, Any] = field(default_factory=dict)
 
     @property
     def shows_layouts(self) -> bool:
@@ -176,6 +182,18 @@ class Trace:
         (`--emit cute`).
         """
         return getattr(self.options, "show_layouts", False)
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Emit to a block that is no part of the function, from values of anywhere: what comes of
+        it says which values there would be, and cannot be used.
+        """
+        builder, scratch = self.builder, Block()
+        block, builder.block, builder.unchecked = builder.block, scratch, True
+        try:
+            yield
+        finally:
+            builder.block, builder.unchecked, scratch.closed = block, False, True
 
     def record_statics(self, values: Iterable[Value]) -> None:
         """If static layout operations are recorded: use these values for their types from now on,

@@ -94,7 +94,7 @@ class Export:
 _LONGEST_NAME = 200  # a file adds arch, digest and suffix, and file systems allow 255 bytes
 _LAUNCH_KEYS = {
     *("grid", "block", "cluster", "fallback_cluster", "smem", "smem_merge_branch_allocs", "max_number_threads"),
-    *("min_blocks_per_mp", "cooperative", "use_pdl"),
+    *("min_blocks_per_mp", "cooperative", "use_pdl", "preferred_smem_carveout"),
 }
 _recording: list[Export] | None = None
 

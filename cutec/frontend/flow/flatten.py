@@ -17,10 +17,12 @@ Any other object is static: it has to be equal on both edges.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from typing import Any
 
+from cutec.diag import CutecError
+from cutec.frontend.core.context import active
 from cutec.frontend.flow.specs import Mismatch, NumberSpec, Spec, StaticNumber, StaticObject, same
 from cutec.frontend.flow.value_trees import structure, values_in, with_values
 from cutec.frontend.numbers.numeric import Numeric
@@ -43,6 +45,7 @@ __all__ = [
     "StorageHandler",
     "StorageSpec",
     "carried_spec",
+    "extract_mlir_attributes",
     "extract_mlir_values",
     "flatten",
     "handler_of",
@@ -351,7 +354,11 @@ class _ExpressionHandler(LeafHandler):
 
     def build(self, facts: Any, values: list[Value]) -> Any:
         tree = values if facts.structure is None else with_values(facts.structure, iter(values))
-        return facts.obj.__new_from_mlir_values__(tree)
+        _rebuilding.append(facts.obj)
+        try:
+            return facts.obj.__new_from_mlir_values__(tree)
+        finally:
+            _rebuilding.pop()
 
     def describe(self, facts: Any) -> str:
         name = type(facts.obj).__name__
@@ -412,6 +419,7 @@ class _ObjectSpec(StaticObject):
 _meeting: set[tuple[int, int]] = set()
 _leaving: set[int] = set()
 _typing: set[int] = set()
+_rebuilding: list[Any] = []  # objects like which others are being made
 
 
 def has_user_state(obj: Any) -> bool:
@@ -551,7 +559,17 @@ def extract_mlir_values(obj: Any, structured: bool = False) -> Any:
     of Python: for `__extract_mlir_values__` of user classes. `structured`: as a tree, a number as
     its value.
     """
-    return value_tree(obj) if structured else _typed_spec(obj).coerce(obj)
+    return _of_prototype(lambda: value_tree(obj) if structured else _typed_spec(obj).coerce(obj))
+
+
+@taking_loc_ip
+def extract_mlir_attributes(obj: Any) -> list[Any]:
+    """What an object says of its values as arguments of a kernel, one dict each: for
+    `__extract_mlir_attributes__` of user classes. cutec finds by itself what is read in place.
+    """
+    if hasattr(obj, "__extract_mlir_attributes__"):
+        return list(obj.__extract_mlir_attributes__())
+    return [{} for _ in extract_mlir_values(obj)]
 
 
 @taking_loc_ip
@@ -561,7 +579,23 @@ def new_from_mlir_values(obj: Any, values: Any, structured: bool = False) -> Any
     """
     if handler_of(obj) is None and hasattr(type(obj), "__new_from_mlir_values__"):
         return obj.__new_from_mlir_values__(values)
-    return _typed_spec(obj).rebuild(list(values_in(values)) if structured else values)
+    return _of_prototype(lambda: _typed_spec(obj)).rebuild(list(values_in(values)) if structured else values)
+
+
+def _of_prototype(ask: Callable[[], Any]) -> Any:
+    """What a function says of an object. In `__new_from_mlir_values__` it may be one from outside,
+    of which only the number and types of its values count.
+    """
+    trace = active()
+    if not _rebuilding or trace is None:
+        return ask()
+    try:
+        return ask()
+    except CutecError as err:
+        if err.code not in ("E0310", "E0501"):
+            raise
+    with trace.aside():
+        return ask()
 
 
 def value_tree(obj: Any) -> Any:

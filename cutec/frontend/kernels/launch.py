@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cutec.diag import Warning_, error
+from cutec.frontend.core import host_memory
 from cutec.frontend.core.context import KernelState, Trace, active, current
 from cutec.frontend.core.location import boundary, user_location
 from cutec.frontend.flow.argument_graph import ArgumentGraph
@@ -62,6 +63,7 @@ class KernelCall:
         programmatic_event: Any = None,
         programmatic_event_flags: int = 0,
         programmatic_event_trigger_at_block_start: int = 0,
+        preferred_smem_carveout: int | None = None,
     ) -> None:
         """Launch on `stream` (the entry's stream parameter, which a call chooses at run time).
 
@@ -75,8 +77,9 @@ class KernelCall:
         launch_completion_event, programmatic_event: handles of events (parameters, created without
         timing) that the launch records. The first is recorded when all blocks have begun; the
         second (sm_90) when all blocks have called `cute.arch.griddepcontrol_launch_dependents()` or
-        have ended, or with `…_trigger_at_block_start` when all have begun. Raises E0502 for bad
-        extents, E0503 for more shared memory than a block has, E0504 outside a host function, E0511
+        have ended, or with `…_trigger_at_block_start` when all have begun.
+        preferred_smem_carveout: how much of the memory that L1 and shared memory divide is to be
+        shared memory, in percent: a hint for the driver. Raises E0502 for bad extents, E0503 for more shared memory than a block has, E0504 outside a host function, E0511
         for anything but an event.
         """
         trace = current()
@@ -115,6 +118,7 @@ class KernelCall:
                 cooperative,
                 use_pdl,
                 fallback_cluster,
+                preferred_smem_carveout,
             ),
             bool(smem_merge_branch_allocs),
         )
@@ -124,13 +128,13 @@ def _launch(trace: Trace, call: KernelCall, config: LaunchConfig, arms_share: bo
     place = user_location()
     arguments = ArgumentGraph((call._args, call._kwargs))
     leaves = arguments.values
-    unique = list(dict.fromkeys(leaves))
+    unique = list(dict.fromkeys(host_memory.given(trace, leaves)))
     place_of = {value: number for number, value in enumerate(unique)}
     name = trace.naming.symbol(call.name)
     state = KernelState(_unique_name(trace, name), config.static_block, config.static_cluster, arms_share=arms_share)
     state.grid = config.static_grid
     attrs = config.attributes()
-    _trace_kernel(trace, call, state, unique, [place_of[v] for v in leaves], arguments, attrs)
+    _trace_kernel(trace, call, state, unique, place_of, arguments, attrs)
     _share(trace, state, name)
     smem = _smem_size(trace, config, state, place)
     _check_smem(trace, state, smem, place)
@@ -138,6 +142,8 @@ def _launch(trace: Trace, call: KernelCall, config: LaunchConfig, arms_share: bo
     segments = (0, *(1,) * 6, *((1,) * 3 if config.cluster else (0,) * 3), 1, len(unique), 0)
     launch: dict[str, Any] = {"kernel": Symbol(GPU_MODULE, state.name), "operandSegmentSizes": IntArray(segments)}
     launch |= {f"cutec.{k}": None for k, on in (("cooperative", config.cooperative), ("pdl", config.pdl)) if on}
+    if config.carveout is not None:
+        launch["cutec.carveout"] = Typed(config.carveout, I32)
     if config.fallback:
         launch["cutec.fallback_cluster"] = IntArray(config.fallback)
     trace.builder.emit("gpu.launch_func", [*(s.ir for s in sizes), *unique], (), launch)
@@ -169,7 +175,7 @@ def _trace_kernel(
     call: KernelCall,
     state: KernelState,
     unique: list[Value],
-    order: list[int],
+    place_of: dict[Value, int],
     arguments: ArgumentGraph,
     attrs: dict[str, Any],
 ) -> None:
@@ -184,7 +190,7 @@ def _trace_kernel(
     trace.builder.foreign, host.closed = host, True
     trace.builder.block, trace.scope, trace.kernel = body, "device", state
     try:
-        args, kwargs = arguments.rebuild([body.args[i] for i in order])
+        args, kwargs = arguments.rebuild(host_memory.taken(trace, state, arguments.values, place_of))
         call._body(*args, **kwargs)
         for end in state.endings:
             end()

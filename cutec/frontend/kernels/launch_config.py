@@ -34,6 +34,7 @@ _SMALLER = "take fewer threads that each do more, or more blocks"
 class LaunchConfig:
     """The arguments of `.launch(...)` (see `KernelCall.launch`), with three extents each.
     `fallback`: those of clusters where one of `cluster`, then static, does not fit, or ().
+    `carveout`: percent, or None.
     """
 
     grid: list[Numeric]
@@ -45,6 +46,7 @@ class LaunchConfig:
     cooperative: bool
     pdl: bool
     fallback: tuple[int, ...] = ()
+    carveout: int | None = None
 
     @property
     def static_block(self) -> tuple[int, int, int] | None:
@@ -86,6 +88,7 @@ def checked(
     cooperative: bool,
     pdl: bool,
     fallback: Any = None,
+    carveout: Any = None,
 ) -> LaunchConfig:
     """The configuration of a launch on `arch`. Raises E0502 if it is invalid."""
     config = LaunchConfig(
@@ -98,6 +101,7 @@ def checked(
         bool(cooperative),
         _chosen(pdl),
         () if fallback is None else _static(_known(_extents(fallback, "fallback_cluster"), "fallback_cluster")) or (),
+        None if carveout is None else _percent(carveout),
     )
     _check_threads(config)
     _check_cluster(arch, config)
@@ -252,6 +256,17 @@ def _count(value: Any, what: str) -> int:
             f"{what} takes a number that is known while compiling, not {value!r}",
             user_location(),
             help=f"{what}=2",
+        )
+    return value
+
+
+def _percent(value: Any) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 100:
+        raise error(
+            "E0502",
+            f"preferred_smem_carveout takes 0 to 100 percent, known while compiling, not {value!r}",
+            user_location(),
+            help="preferred_smem_carveout=100: as much shared memory as there can be",
         )
     return value
 

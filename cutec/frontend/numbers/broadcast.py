@@ -1,9 +1,9 @@
-"""Broadcasting of TensorSSA shapes, as in NumPy, for shapes whose modes may be nested.
+"""Broadcasting of TensorSSA shapes, whose modes may be nested.
 
-The shape of fewer modes gets modes of extent 1 in front. Then modes are matched one by one: equal
-modes match; a mode of extent 1 is repeated along any other; two nested modes of the same rank match
-by the same rule. Example: (8,) and (4, 1) broadcast to (4, 8), ((2, 2), 1) and (1, 3) to
-((2, 2), 3).
+The shape of fewer modes gets modes of extent 1 behind, where NumPy puts them in front: the first
+mode is the one whose elements are neighbours. Then modes are matched one by one: equal modes match;
+a mode of extent 1 is repeated along any other; two nested modes of the same rank match by the same
+rule. Example: (8,) and (8, 4) broadcast to (8, 4), ((2, 2), 1) and (1, 3) to ((2, 2), 3).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def size_of(shape: Any) -> int:
 
 def broadcast_positions(shape: Any, target: Any) -> list[int]:
     """For each element of `target`, in order, the position of the element of `shape` that it
-    repeats: (2,) to (3, 2) gives [0, 0, 0, 1, 1, 1]. Raises E0402 if the shape does not broadcast.
+    repeats: (2,) to (2, 3) gives [0, 1, 0, 1, 0, 1]. Raises E0402 if the shape does not broadcast.
     """
     strides = None
     if len(shape) <= len(target):
@@ -43,11 +43,11 @@ def broadcast_positions(shape: Any, target: Any) -> list[int]:
     return [source(i) for i in range(size_of(target))]
 
 
-_RULE = "modes are matched from the last one; each must be equal, or 1 in the shape that is repeated"
+_RULE = "modes are matched from the first one; each must be equal, or 1 in the shape that is repeated"
 
 
 def _padded(shape: Any, rank: int) -> tuple[Any, ...]:
-    return (1,) * (rank - len(shape)) + shape
+    return shape + (1,) * (rank - len(shape))
 
 
 def _padded_common(a: tuple[Any, ...], b: tuple[Any, ...]) -> tuple[Any, ...]:

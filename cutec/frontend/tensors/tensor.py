@@ -13,6 +13,7 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number import as_class
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Boolean, Int64, Integer, Numeric, as_numeric
+from cutec.frontend.numbers.operators import class_of_type
 from cutec.frontend.numbers.tensor_ssa import Coord, Index, TensorSSA, full
 from cutec.frontend.tensors.layouts import LayoutValue, apply, as_value, compact_layout, is_dynamic, out_of_scope, wrap
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer, SwizzledPointer
@@ -603,6 +604,8 @@ def _tuples(part: Any, whole: Any) -> Any:
         )
     if part is None or isinstance(part, int) or (isinstance(part, Numeric) and type(part).is_integer):
         return part
+    if isinstance(part, Value) and (kind := class_of_type(part)) is not None and kind.is_integer:
+        return _tuples(as_numeric(part), whole)
     if isinstance(part, slice) or part is Ellipsis:
         raise error(
             "E0415",

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cutec.cute.nvgpu.common import CopyOp, MmaOp, OperandMajorMode, ptx_name
+from cutec.cute.nvgpu.common import CopyOp, OperandMajorMode, WarpMmaOp, ptx_name
 from cutec.cute.nvgpu.warp.narrow import MmaF8F6F4Op, MmaMXF4NVF4Op, MmaMXF4Op, MmaMXF8F6F4Op, MmaMXF8Op
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
@@ -17,7 +17,7 @@ from cutec.records import dataclass
 
 
 @dataclass(frozen=True)
-class MmaF16BF16Op(MmaOp):
+class MmaF16BF16Op(WarpMmaOp):
     """f16 or bf16, sums in f16 or f32; shapes (16, 8, 8) and (16, 8, 16). Of f16 also (8, 8, 4):
     MmaF16QuadPairOp with A and B K-major.
     """
@@ -35,7 +35,7 @@ class MmaF16BF16Op(MmaOp):
 
 
 @dataclass(frozen=True)
-class MmaF16QuadPairOp(MmaOp):
+class MmaF16QuadPairOp(WarpMmaOp):
     """f16, sums in f16 or f32, by eight threads: a warp multiplies four (8, 8, 4) at once, its
     quad-pairs (PTX ISA, "mma.m8n8k4 with .f16"). So atoms come in fours: `atom_layout_mnk=(2, 2,
     1)`. The majors of A and B are part of the instruction. It is made for sm_70; on later archs it
@@ -67,7 +67,7 @@ class MmaF16QuadPairOp(MmaOp):
 
 
 @dataclass(frozen=True)
-class MmaTF32Op(MmaOp):
+class MmaTF32Op(WarpMmaOp):
     """tf32 (f32 without its last 13 bits), sums in f32; shapes (16, 8, 4) and (16, 8, 8)."""
 
     shape_mnk: tuple[int, int, int]
@@ -84,7 +84,7 @@ class MmaTF32Op(MmaOp):
 
 
 @dataclass(frozen=True)
-class MmaF64Op(MmaOp):
+class MmaF64Op(WarpMmaOp):
     """f64; shape (8, 8, 4), from sm_90 on also (16, 8, 4), (16, 8, 8) and (16, 8, 16)."""
 
     shape_mnk: tuple[int, int, int] = (8, 8, 4)
@@ -98,7 +98,7 @@ class MmaF64Op(MmaOp):
 
 
 @dataclass(frozen=True)
-class MmaFP8Op(MmaOp):
+class MmaFP8Op(WarpMmaOp):
     """e4m3 or e5m2, sums in f16 or f32, from sm_89 on; shapes (16, 8, 16) and (16, 8, 32). B may be
     of another type than A.
     """
@@ -117,7 +117,7 @@ class MmaFP8Op(MmaOp):
 
 
 @dataclass(frozen=True)
-class MmaI8Op(MmaOp):
+class MmaI8Op(WarpMmaOp):
     """8-bit or 4-bit integers, signed or not, sums in 32 bits; `saturate` clamps instead of
     wrapping.
     """
@@ -139,7 +139,7 @@ class MmaI8Op(MmaOp):
 
 
 @dataclass(frozen=True)
-class MmaB1Op(MmaOp):
+class MmaB1Op(WarpMmaOp):
     """Single bits: `how` they are combined ("xor" or "and") before the ones are counted. An element
     of Uint8 has eight bits along K, the first lowest: for shape (16, 8, 256) A is (16, 32).
     """
@@ -162,7 +162,7 @@ class MmaB1Op(MmaOp):
 
 
 @dataclass(frozen=True)
-class MmaSparseOp(MmaOp):
+class MmaSparseOp(WarpMmaOp):
     """mma.sp: of each four elements of A along K two are stored (of two tf32 ones one; of eight
     4-bit ones two pairs), and the field `metadata` of the atom says which (PTX ISA, "Sparse matrix
     storage"). A is partitioned as it is stored: (M, K / 2).

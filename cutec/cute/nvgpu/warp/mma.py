@@ -14,6 +14,7 @@ from cutec.cute.nvgpu.warp import (
     MmaMXF8Op,
     MmaSparseOp,
     MmaTF32Op,
+    WarpMmaOp,
 )
 from cutec.cute.nvgpu.warp.narrow import MXF8F6F4_SUPPORTED_PAIRS
 
@@ -32,4 +33,5 @@ __all__ = [
     "MmaMXF8Op",
     "MmaSparseOp",
     "MmaTF32Op",
+    "WarpMmaOp",
 ]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cutec.cute.nvgpu.common import MmaOp, ptx_name
+from cutec.cute.nvgpu.common import WarpMmaOp, ptx_name
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
@@ -36,7 +36,7 @@ MXF8F6F4_SUPPORTED_PAIRS = frozenset(
 )
 
 
-class _Bytes(MmaOp):
+class _Bytes(WarpMmaOp):
     """Elements with bytes of their own."""
 
     def names(self) -> tuple[str, str, str]:
@@ -73,7 +73,7 @@ class MmaF8F6F4Op(_Bytes):
         return "_F8F6F4"
 
 
-class _Scaled(MmaOp):
+class _Scaled(WarpMmaOp):
     """A multiply with scales: `scaling` is its row of the table."""
 
     operation = "warp_mma_block_scaled"
