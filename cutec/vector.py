@@ -31,7 +31,9 @@ class Vector(TensorSSA):
 
 def broadcast_to(value: TensorSSA, shape: Any) -> TensorSSA:
     """A vector repeated to a shape, whose last modes are its own."""
-    return value.broadcast_to(shape)
+    target = shape if isinstance(shape, tuple) else (shape,)
+    ahead = (1,) * (len(target) - len(value.shape))
+    return value.reshape((*ahead, *value.shape)).broadcast_to(target)
 
 
 def outerproduct(a: TensorSSA, b: TensorSSA) -> TensorSSA:
