@@ -23,7 +23,7 @@ from cutec.toolchain.fixups import FIXUPS
 SEGMENTS = ("mlir", "llvm", "ptxas")
 FACTS = (
     *("lineinfo", "no-lineinfo", "embed_ptx", "no-embed_ptx", "verify_each", "no-verify_each"),
-    *("pipes", "files", "links", "flat", "no-flat", "few_registers"),
+    *("pipes", "files", "links", "flat", "no-flat", "spills", "no-spills", "few_registers"),
 )
 # Lists of passes, which arguments and later lists name as $passes and so on.
 LISTS = ("passes", "function_passes", "module_passes")

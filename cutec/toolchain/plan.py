@@ -163,6 +163,7 @@ def make_plan(text: str, request: Request, tools: Toolset, spills: bool = False)
         "verify_each" if request.verify_each else "no-verify_each",
         "files" if request.by_files else "pipes",
         "flat" if _is_flat(text) else "no-flat",
+        "spills" if spills else "no-spills",
     }
     facts |= {"links"} if links else set()
     facts |= {"few_registers"} if _few_registers(text, spills) else set()

@@ -156,21 +156,32 @@ def _spills(stack):
 
 
 @pytest.mark.parametrize(
-    ("lines", "ptxas", "times"),
+    ("lines", "ptxas", "times", "counters"),
     [
-        ((_COPY,), GOOD_PTXAS, 1),
-        ((_COPY,), _spills(24), 1),
-        ((_COPY,), _spills(32), 2),
-        ((_MULTIPLY,), _spills(32), 1),
+        ((_COPY,), GOOD_PTXAS, 1, True),
+        ((_COPY,), _spills(24), 1, True),
+        ((_COPY,), _spills(32), 2, False),
+        ((_MULTIPLY,), _spills(32), 2, True),
     ],
     ids=["no spills", "few", "copies and spills", "no copies"],
 )
-def test_threads_that_copy_and_spill_are_compiled_once_more(fake_tools, lines, ptxas, times):
+def test_kernels_that_spill_are_compiled_once_more(fake_tools, lines, ptxas, times, counters):
     started = fake_tools(ptxas=ptxas, llc=f'{GOOD["llc"]}; echo "// $$"')  # other text each time
     result = compiled("\n".join((TEXT, *lines)), DiskStore())
     assert starts(started) == {**ALL, "opt": times, "llc": times, "ptxas": times}
-    assert ("-disable-lsr" in result.commands[3]) == (times == 2) and len(result.commands) == 5
+    assert (result.commands[2].count("licm") == 2) == (times == 1)
+    assert ("-disable-lsr" in result.commands[3]) != counters and len(result.commands) == 5
     assert result.cubin == CUBIN
+
+
+@pytest.mark.parametrize(("first", "second"), [(40, 200), (200, 40)], ids=["more", "fewer"])
+def test_the_result_that_spills_less_is_taken(fake_tools, tmp_path, first, second):
+    again = tmp_path / "again"
+    ptxas = f"if [ -e {again} ]; then\n{_spills(second)}\nelse touch {again}\n{_spills(first)}\nfi"
+    fake_tools(ptxas=ptxas, llc=f'{GOOD["llc"]}; echo "// $$"')
+    result = compiled(TEXT, DiskStore())
+    assert result.spilled == 2 * min(first, second)
+    assert (result.commands[2].count("licm") == 2) == (first < second)
 
 
 def test_a_store_that_keeps_nothing_needs_no_keys(fake_tools, monkeypatch):

@@ -301,13 +301,14 @@ class Control(Patterns):
         self, test: Callable[[], Any], body: Callable[[], Any], orelse: Callable[[], Any] | None, index: int
     ) -> Jump | None:
         """A `while` statement: iterations run while tracing as long as the condition and the jumps
-        are known then; a loop at run time does the others. In a kernel a condition on numbers of
-        the kernel language, which is a Boolean, makes a loop at run time even if it is known.
+        are known then; a loop at run time does the others. In a kernel it does all of them if the
+        condition is on numbers of the kernel language, a Boolean, and holds again after one.
         """
         construct = self._constructs[index]
         signal: Jump | None = None
         rounds = 0
-        while NONE in kinds_of(signal):
+        condition = self._attempt(test, construct, 0, is_dynamic)
+        while condition is not _DYNAMIC and condition:
             rounds += context.active() is not None
             if rounds > _MOST_ROUNDS:
                 help = (
@@ -316,22 +317,60 @@ class Control(Patterns):
                 raise error(
                     "E0107", f"a `while` has run {_MOST_ROUNDS} iterations while compiling", construct.loc, help=help
                 )
+<<<<<<< HEAD
             condition = self._number(self._attempt(test, construct, 0, _makes_a_loop))
             if condition is _DYNAMIC:
                 signal = loops.emit_while(test, body, construct, self._forget)
                 break
             if not condition:
                 break
+=======
+            if rounds == 1 and isinstance(condition, Boolean) and not _on_host():
+                signal, condition = self._first_round(test, body, construct)
+                continue
+>>>>>>> w/projects
             undecided = (
                 self._attempt(body, construct, 1, lambda s: isinstance(s, Pending))
                 if construct.exits & {"break", "return"}
                 else body()
             )
             if undecided is _DYNAMIC:
-                signal = loops.emit_while(test, body, construct, self._forget)
+                condition = _DYNAMIC
                 break
             signal = loops.after_iteration(undecided)
+            if NONE not in kinds_of(signal):
+                break
+            condition = self._attempt(test, construct, 0, is_dynamic)
+        if condition is _DYNAMIC:
+            signal = loops.emit_while(test, body, construct, self._forget)
         return self._end(signal, orelse, construct)
+
+    def _first_round(
+        self, test: Callable[[], Any], body: Callable[[], Any], construct: Construct
+    ) -> tuple[Jump | None, Any]:
+        """The first iteration of a `while` of a kernel, which runs while tracing unless a jump is
+        decided at run time or the condition is known to hold after it. Returns how the iteration
+        was left, and the condition after it.
+        """
+
+        def round_() -> tuple[Jump | None, Any, bool]:
+            left = body()
+            if isinstance(left, Pending) and construct.exits & {"break", "return"}:
+                return None, _DYNAMIC, True
+            left = loops.after_iteration(left)
+            if NONE not in kinds_of(left):
+                return left, False, False
+            holds = self._attempt(test, construct, 0, is_dynamic)
+            again = isinstance(holds, Boolean) and bool(holds)
+            return left, _DYNAMIC if again else holds, again
+
+        names = {**construct.bound[0], **construct.bound[1]}
+        (signal, condition, undone), commit, rollback = branches.speculate(round_, names)
+        if undone:
+            rollback()
+            return None, _DYNAMIC
+        commit()
+        return signal, condition
 
     def _attempt(
         self, function: Callable[[], Any], construct: Construct, part: int, dynamic: Callable[[Any], bool]
@@ -523,11 +562,10 @@ def _runs_while_tracing(loop: Range) -> bool:
     return trace is None or (loop.static is not None and trace.scope == "host")
 
 
-def _makes_a_loop(condition: Any) -> bool:
-    """Whether a `while` on this condition is a loop at run time."""
+def _on_host() -> bool:
+    """Whether no kernel is being traced."""
     trace = context.active()
-    in_kernel = trace is not None and trace.scope != "host"
-    return is_dynamic(condition) or (in_kernel and isinstance(condition, Boolean))
+    return trace is None or trace.scope == "host"
 
 
 def _logical(name: str, first: Numeric) -> Callable[[Numeric, Any, Any], Any]:
