@@ -39,7 +39,10 @@ def test_each_name_says_since_when_and_what_else_would_do() -> None:
         ("from cutlass.cute import ConstValue", "since 4.5, cutec does not have it yet; what serves here: `cute.arch"),
         ("import cutlass.utils as utils\nutils.TmemBufferPool", "since 4.5, cutec does not have it yet"),
         ("from cutlass.cute import mangle", "since 4.5, cutec does not have it yet"),
-        ("from cutlass.cute.export import dump_to_object", "dropped it after 4.3; what serves instead: `compiled.export"),
+        (
+            "from cutlass.cute.export import dump_to_object",
+            "dropped it after 4.3; what serves instead: `compiled.export",
+        ),
         (
             "import cutlass.cute as cute\ncute.make_fragment((4,), None)",
             "dropped it after 4.5; what serves instead: `cute.make_rmem_tensor(shape, dtype)`",

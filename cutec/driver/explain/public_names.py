@@ -200,7 +200,12 @@ _DROPPED = (
     ),
     ("cutlass.cute.nvgpu", "4.6", "`cutec.diag.CutecError`, which all refusals are", "OpError"),
     *(
-        (f"cutlass.utils.{arch}_helpers", "4.2", "`utils.get_smem_capacity_in_bytes(arch)`", "SMEM_CAPACITY SmemCapacity")
+        (
+            f"cutlass.utils.{arch}_helpers",
+            "4.2",
+            "`utils.get_smem_capacity_in_bytes(arch)`",
+            "SMEM_CAPACITY SmemCapacity",
+        )
         for arch in ("ampere", "blackwell", "hopper")
     ),
     ("cutlass.cute.runtime", "4.2", _NUMBERS, "BFloat16 Boolean Float16 Float64 Int8 Int16 Int32 Int64 Uint8 Uint32"),
