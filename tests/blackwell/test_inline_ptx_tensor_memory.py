@@ -17,7 +17,7 @@ THREADS, COLUMNS = 128, 32
 
 
 def ran(body: Any, y: np.ndarray) -> np.ndarray:
-    """`body(y, t, i, barrier)` of each thread of four warps, `t` the lanes of its warp; y afterwards."""
+    """`body(y, t, i, barrier)` of each thread, `t`: where its warp's lanes are; y afterwards."""
 
     @cute.struct
     class Storage:
