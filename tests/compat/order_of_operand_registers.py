@@ -10,7 +10,6 @@ column.
 # prints: one by one (1,8,4):(0,4,1)
 # prints: [ 0. 16. 32.]
 
-import cutlass
 import cutlass.cute as cute
 import numpy as np
 from cutlass import Float16, Float32
