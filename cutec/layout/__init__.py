@@ -34,6 +34,7 @@ from cutec.layout.construct import (
     make_identity_layout,
     make_layout,
     make_layout_like,
+    make_operand_like,
     make_ordered_layout,
 )
 from cutec.layout.coord import crd2crd, crd2idx, idx2crd, increment_coord
@@ -258,6 +259,7 @@ __all__ = [
     "make_layout",
     "make_layout_like",
     "make_layout_tv",
+    "make_operand_like",
     "make_ordered_layout",
     "make_shape",
     "make_stride",

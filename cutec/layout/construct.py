@@ -122,6 +122,21 @@ def make_fragment_like(layout: LayoutBase) -> Layout:
     return Layout(outer.shape, (compact_strides(shape0), *wrap(_scale(rest, product(shape0)))))
 
 
+def make_operand_like(layout: LayoutBase) -> Layout:
+    """The compact layout of a multiply's registers for a part of A or B with that layout. Mode 0 is
+    column-major and innermost, the others follow in the order of their strides.
+
+    >>> make_operand_like(Layout(((2, 2), 4, 8), ((1, 8), 64, 2)))
+    ((2,2),4,8):((1,2),32,4)
+    """
+    outer = outer_of(check_layout(layout))
+    if outer.rank == 1 or not isinstance(outer.shape, tuple):
+        return Layout(outer.shape)
+    first, *rest = outer.shape
+    strides = ordered_strides(tuple(rest), wrap(outer.stride)[1:])
+    return Layout(outer.shape, (compact_strides(first), *wrap(_scale(strides, product(first)))))
+
+
 def _scale(x: Stride, factor: int | Leaf) -> Stride:
     return tuple(_scale(e, factor) for e in x) if isinstance(x, tuple) else x * factor
 

@@ -42,6 +42,7 @@ from cutec.layout import (
     make_identity_layout,
     make_layout,
     make_layout_like,
+    make_operand_like,
     make_ordered_layout,
     parse,
     prepend,
@@ -162,6 +163,10 @@ def test_constructors():
     assert make_layout_like(Layout((4, 8, 3), (100, 1, 0))) == Layout((4, 8, 3), (8, 1, 0))
     assert make_fragment_like(Layout(((2, 4), 3, 5), ((64, 1), 1000, 100))) == Layout(((2, 4), 3, 5), ((1, 2), 40, 8))
     assert make_fragment_like(Layout((4, 8), (100, 1))) == Layout((4, 8))
+    # registers of a multiply: none are shared, whatever the strides are
+    assert make_operand_like(Layout(((2, 2), 4, 8), ((1, 8), 64, 2))) == Layout(((2, 2), 4, 8), ((1, 2), 32, 4))
+    assert make_operand_like(Layout(((2, 2), 4, 8), ((0, 8), 0, 1))) == Layout(((2, 2), 4, 8))
+    assert make_operand_like(Layout((2, (4, 2), 8), (1, (16, 4096), 512))) == Layout((2, (4, 2), 8), (1, (2, 64), 8))
 
 
 @given(layouts(4))

@@ -47,7 +47,8 @@ def inline_ptx(
     predicates for Boolean, 16, 32 and 64 bits otherwise; 8-bit integers travel in 16. Braces around
     the text make its own registers and labels local. `pure`: it has no effect besides its results,
     so it may be moved, shared and dropped. The interpreter runs texts whose instructions it knows
-    (arithmetic, conversions, loads and stores, atomic operations, bulk copies, barriers, fences).
+    (arithmetic, conversions, loads and stores, atomic operations, bulk copies, barriers, fences,
+    tensor memory).
     `semantics` is a function of the same operands that gives the same results with the vocabulary
     of kernels: what the interpreter runs instead.
 

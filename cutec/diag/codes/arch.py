@@ -46,9 +46,9 @@ CODES = {
     ),
     "E5025": Entry(
         "inline PTX on the interpreter",
-        "The interpreter reads arithmetic, conversions, loads and stores, atomic operations, bulk copies, barriers"
-        " and fences, and no labels. The message names the instruction that it does not know. Say what the text"
-        " does with `semantics=`, a function of the same operands: the interpreter runs that instead.",
+        "The interpreter reads arithmetic, conversions, loads and stores, atomic operations, bulk copies, barriers,"
+        " fences and tensor memory, and no labels. The message names the instruction that it does not know. Say what"
+        " the text does with `semantics=`, a function of the same operands: the interpreter runs that instead.",
         'cute.arch.inline_ptx("dp4a.s32.s32 $0, $1, $2, $3;", [x, y, z], cutec.Int32, semantics=dot)',
     ),
 }

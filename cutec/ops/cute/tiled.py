@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from cutec.ir.core import Op, Value
 from cutec.ir.types import I1, I32, FloatType, Type, bit_width, carrier, scalar
-from cutec.layout import ComposedLayout, Layout, LayoutError, composition, size, slice_and_offset
+from cutec.layout import ComposedLayout, Layout, LayoutError, composition, make_operand_like, size, slice_and_offset
 from cutec.layout.modes import static_size
 from cutec.ops.cute.access import Run, element_count, offset_of
 from cutec.ops.cute.algebra import layout_function
@@ -134,11 +134,9 @@ def _fragment_of(operand: str) -> None:
                 f"registers need a static shape, not {layout.shape}", "tile the tensor with static tilers first"
             )
         element = attrs.get("element") or scalar(ELEMENTS[tiled.atom.row.types[position]][0])
-        return [
-            tensor_type(
-                TensorView(element, "rmem", natural_align(TensorView(element, "rmem", 1, layout)), Layout(layout.shape))
-            )
-        ]
+        registers = Layout(layout.shape) if operand == "c" else make_operand_like(layout)
+        align = natural_align(TensorView(element, "rmem", 1, layout))
+        return [tensor_type(TensorView(element, "rmem", align, registers))]
 
     @composite(
         f"cute.mma_make_fragment_{operand}",

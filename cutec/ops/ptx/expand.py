@@ -8,12 +8,12 @@ from cutec.ir.builder import Builder
 from cutec.ir.core import Block, Op, Value
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.inline_ptx import TEXT
-from cutec.ops.ptx import conversions, floats, integers, memory, synchronization
+from cutec.ops.ptx import conversions, floats, integers, memory, synchronization, tensor_memory
 from cutec.ops.ptx.instructions import INSTRUCTIONS
 from cutec.ops.ptx.registers import Registers
 from cutec.ops.ptx.text import Register, Statement, Unread, read
 
-_FAMILIES = (conversions, floats, integers, memory, synchronization)  # they have filled the table
+_FAMILIES = (conversions, floats, integers, memory, synchronization, tensor_memory)  # they have filled the table
 
 
 def expand_texts(module: Op) -> None:
