@@ -307,7 +307,7 @@ class Control(Patterns):
         construct = self._constructs[index]
         signal: Jump | None = None
         rounds = 0
-        condition = self._attempt(test, construct, 0, is_dynamic)
+        condition = self._number(self._attempt(test, construct, 0, is_dynamic))
         while condition is not _DYNAMIC and condition:
             rounds += context.active() is not None
             if rounds > _MOST_ROUNDS:
@@ -317,18 +317,9 @@ class Control(Patterns):
                 raise error(
                     "E0107", f"a `while` has run {_MOST_ROUNDS} iterations while compiling", construct.loc, help=help
                 )
-<<<<<<< HEAD
-            condition = self._number(self._attempt(test, construct, 0, _makes_a_loop))
-            if condition is _DYNAMIC:
-                signal = loops.emit_while(test, body, construct, self._forget)
-                break
-            if not condition:
-                break
-=======
             if rounds == 1 and isinstance(condition, Boolean) and not _on_host():
                 signal, condition = self._first_round(test, body, construct)
                 continue
->>>>>>> w/projects
             undecided = (
                 self._attempt(body, construct, 1, lambda s: isinstance(s, Pending))
                 if construct.exits & {"break", "return"}
@@ -340,7 +331,7 @@ class Control(Patterns):
             signal = loops.after_iteration(undecided)
             if NONE not in kinds_of(signal):
                 break
-            condition = self._attempt(test, construct, 0, is_dynamic)
+            condition = self._number(self._attempt(test, construct, 0, is_dynamic))
         if condition is _DYNAMIC:
             signal = loops.emit_while(test, body, construct, self._forget)
         return self._end(signal, orelse, construct)
@@ -360,7 +351,7 @@ class Control(Patterns):
             left = loops.after_iteration(left)
             if NONE not in kinds_of(left):
                 return left, False, False
-            holds = self._attempt(test, construct, 0, is_dynamic)
+            holds = self._number(self._attempt(test, construct, 0, is_dynamic))
             again = isinstance(holds, Boolean) and bool(holds)
             return left, _DYNAMIC if again else holds, again
 
