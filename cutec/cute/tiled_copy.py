@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from cutec import layout as cl
 from cutec.cute.arch.common import threads_of_block
 from cutec.cute.atoms import CopyAtom, Table, emitted
+from cutec.cute.nvgpu.common import UnitAtom
 from cutec.cute.tuples import check_static
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
@@ -44,7 +45,12 @@ class TiledCopy(CopyAtom):
     in the tile `tiler_mn`. `cute.size` of it is the number of threads.
     """
 
-    def __init__(self, atom: CopyAtom, layout_tv: Layout, tiler_mn: Any):
+    unit: UnitAtom | None = None  # the atom that copies, where threads only have the parts
+
+    def __init__(self, atom: CopyAtom | UnitAtom, layout_tv: Layout, tiler_mn: Any):
+        if isinstance(atom, UnitAtom):
+            self.unit = atom
+            atom = CopyAtom(*atom.by_threads(), {})
         vars(self).update(vars(atom), _fields=dict(atom.fields), _value=None)
         try:
             self.payload = tiled_payload(atom.payload.atom, layout_tv, tiler_mn)

@@ -21,9 +21,13 @@ class LayoutEnum(enum.Enum):
 
     @staticmethod
     def from_tensor(tensor: Any) -> LayoutEnum:
-        """Of a tensor whose first two modes have one stride known to be 1. Raises E0446 where none
-        has.
+        """Of a tensor whose first two modes have one stride known to be 1, in a nested mode too.
+        Raises E0446 where none has.
         """
+        leading = tensor.leading_dim
+        leading = leading[0] if isinstance(leading, tuple) else leading
+        if leading in (0, 1):
+            return LayoutEnum.ROW_MAJOR if leading else LayoutEnum.COL_MAJOR
         strides = tensor.stride[:2]
         for stride, kind in ((strides[1], LayoutEnum.ROW_MAJOR), (strides[0], LayoutEnum.COL_MAJOR)):
             if isinstance(stride, int) and stride == 1:
