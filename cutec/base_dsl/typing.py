@@ -8,7 +8,6 @@ from cutec.frontend.kernels.language import *  # noqa: F403 - its names are the 
 from cutec.frontend.numbers.number_class import FloatClass as FloatMeta, IntegerClass as IntegerMeta
 from cutec.vector import Vector
 
-
 MLIR_DYNAMIC_INDEX = -(2**31)  # in the constant indices of an address: the next dynamic one
 
 
@@ -18,9 +17,9 @@ def cast(value: Any, kind: Any) -> Any:
 
 
 __all__ = [
+    "MLIR_DYNAMIC_INDEX",
     "DynamicExpression",
     "FloatMeta",
-    "MLIR_DYNAMIC_INDEX",
     "IntegerMeta",
     "JitArgument",
     "Vector",

@@ -48,12 +48,12 @@ class TiledCopy(CopyAtom):
     unit: UnitAtom | None = None  # the atom that copies, where threads only have the parts
 
     def __init__(self, atom: CopyAtom | UnitAtom, layout_tv: Layout, tiler_mn: Any):
+        parts: Any = CopyAtom(*atom.by_threads(), {}) if isinstance(atom, UnitAtom) else atom
+        vars(self).update(vars(parts), _fields=dict(parts.fields), _value=None)
         if isinstance(atom, UnitAtom):
             self.unit = atom
-            atom = CopyAtom(*atom.by_threads(), {})
-        vars(self).update(vars(atom), _fields=dict(atom.fields), _value=None)
         try:
-            self.payload = tiled_payload(atom.payload.atom, layout_tv, tiler_mn)
+            self.payload = tiled_payload(parts.payload.atom, layout_tv, tiler_mn)
         except LayoutError as err:
             raise error(
                 "E0434",

@@ -402,7 +402,9 @@ class _Flattening:
     def _pointer_of_number(self, op: Op) -> int:
         """The address that a number is: where it comes from a pointer, bytes behind that."""
         (number,) = op.operands
-        parts = number.owner.operands if isinstance(number.owner, Op) and number.owner.name == "arith.addi" else (number,)
+        parts = (
+            number.owner.operands if isinstance(number.owner, Op) and number.owner.name == "arith.addi" else (number,)
+        )
         for i, part in enumerate(parts):
             if isinstance(part.owner, Op) and part.owner.name == "llvm.ptrtoint":
                 address = self._refs[part.owner.operands[0]]

@@ -556,7 +556,8 @@ def flatten(obj: Any) -> tuple[list[Value], Spec]:
 @taking_loc_ip
 def extract_mlir_values(obj: Any, structured: bool = False) -> Any:
     """The IR values of an object, with every typed number among them, constants too, and no number
-    of Python: for `__extract_mlir_values__` of user classes. `structured`: as a tree, a number as its value.
+    of Python: for `__extract_mlir_values__` of user classes. `structured`: as a tree, a number as
+    its value.
     """
     return _of_prototype(lambda: value_tree(obj) if structured else _typed_spec(obj).coerce(obj))
 

@@ -610,8 +610,9 @@ def _tuples(part: Any, whole: Any) -> Any:
             user_location(),
             help="None takes a whole mode: t[None, i]; local_tile and zipped_divide take parts of one",
         )
-    if hasattr(part, "__index__") and not isinstance(part, Numeric):
-        return part.__index__()
+    other: Any = part
+    if hasattr(other, "__index__") and not isinstance(other, Numeric):
+        return other.__index__()
     raise error(
         "E0415",
         f"a tensor is indexed with integers, tuples of them and None, not {whole!r}",

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cutec.cute.nvgpu.common import CopyOp, WarpMmaOp, OperandMajorMode, ptx_name
+from cutec.cute.nvgpu.common import CopyOp, OperandMajorMode, WarpMmaOp, ptx_name
 from cutec.cute.nvgpu.warp.narrow import MmaF8F6F4Op, MmaMXF4NVF4Op, MmaMXF4Op, MmaMXF8F6F4Op, MmaMXF8Op
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
