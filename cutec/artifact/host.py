@@ -115,7 +115,8 @@ class Launch:
     """Blocks of a cluster where one of `cluster`, which the launch prefers, does not fit; none: all
     clusters are of `cluster`."""
     carveout: OmitDefault[int | None] = None
-    """How much of the memory that L1 and shared memory divide is shared memory, in percent: a hint."""
+    """How much of the memory that L1 and shared memory divide is shared memory, in percent: a
+    hint."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,6 +85,7 @@ _WORDS = {
     "fptosi": "int({0})",
     "fptoui": "int({0})",
     "ptr_add": "{0} + {1}",
+    "inttoptr": "{0}",
     "fastdiv": "fastdiv({0})",
     **{f"{name}f": f"{name}({{0}})" for name in FUNCTIONS},
     **{f"{name}f": f"{name}({{0}}, {{1}})" for name in FUNCTIONS_OF_TWO},

@@ -324,7 +324,7 @@ def make_copy_atom(
     """
     hints = hints_of(kwargs)
     if hasattr(op, "unit_atom"):
-        return op.unit_atom(copy_internal_type)
+        return op.unit_atom(copy_internal_type, num_bits_per_copy)
     if isinstance(op, NumberClass):
         raise error(
             "E0411",

@@ -53,8 +53,9 @@ def copy(
             user_location(),
             help="cute.copy(atom, src, (values, reduced)) is the form of tcgen05.LdRed32x32bOp, and of it alone",
         )
-    if isinstance(atom, UnitAtom):
-        atom.copy(src, cast("Any", dst), pred=pred, **fields)
+    unit = atom if isinstance(atom, UnitAtom) else getattr(atom, "unit", None)
+    if unit is not None:
+        unit.copy(src, cast("Any", dst), pred=pred, **fields)
         return
     if not isinstance(atom, CopyAtom):
         raise error(

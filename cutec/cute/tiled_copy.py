@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from cutec import layout as cl
 from cutec.cute.arch.common import threads_of_block
 from cutec.cute.atoms import CopyAtom, Table, emitted
+from cutec.cute.nvgpu.common import UnitAtom
 from cutec.cute.tuples import check_static
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
@@ -44,10 +45,15 @@ class TiledCopy(CopyAtom):
     in the tile `tiler_mn`. `cute.size` of it is the number of threads.
     """
 
-    def __init__(self, atom: CopyAtom, layout_tv: Layout, tiler_mn: Any):
-        vars(self).update(vars(atom), _fields=dict(atom.fields), _value=None)
+    unit: UnitAtom | None = None  # the atom that copies, where threads only have the parts
+
+    def __init__(self, atom: CopyAtom | UnitAtom, layout_tv: Layout, tiler_mn: Any):
+        parts: Any = CopyAtom(*atom.by_threads(), {}) if isinstance(atom, UnitAtom) else atom
+        vars(self).update(vars(parts), _fields=dict(parts.fields), _value=None)
+        if isinstance(atom, UnitAtom):
+            self.unit = atom
         try:
-            self.payload = tiled_payload(atom.payload.atom, layout_tv, tiler_mn)
+            self.payload = tiled_payload(parts.payload.atom, layout_tv, tiler_mn)
         except LayoutError as err:
             raise error(
                 "E0434",

@@ -60,6 +60,14 @@ def tile_atom_to_shape_SF(Shape: tuple[Any, ...], sf_vec_size: int) -> Any:
     return cute.tile_to_shape(BlockScaledBasicChunk(sf_vec_size).layout, Shape, (2, 1, 3))
 
 
+def make_smem_layout_sf(tile_shape: tuple[int, int], sf_vec_size: int, num_stages: int) -> Any:
+    """Shared memory for the scale factors of a tile (rows, K): (((32,4), chunks), ((vec, 4),
+    chunks), stages), whole chunks, those along K next to each other.
+    """
+    stage = cute.tile_to_shape(BlockScaledBasicChunk(sf_vec_size).layout, tuple(tile_shape), (2, 1))
+    return cute.append(stage, cute.make_layout(num_stages, stride=cute.cosize(stage)))
+
+
 def make_smem_layout_sfa(
     tiled_mma: TiledMma, mma_tiler_mnk: tuple[int, int, int], sf_vec_size: int, num_stages: int
 ) -> Layout:

@@ -42,7 +42,7 @@ def multimem_ld_reduce(mc_ptr: Pointer, *, dtype: type[Numeric], num_elements: i
 
 def _reducing(dtype: type[Numeric], num_elements: int) -> Callable[[Pointer], Any]:
     def reduce(mc_ptr: Pointer) -> Any:
-        words = multimem_ld_reduce(mc_ptr, dtype=dtype, num_elements=num_elements)
+        words: Any = multimem_ld_reduce(mc_ptr, dtype=dtype, num_elements=num_elements)
         return words if len(words) > 1 else words[0]
 
     reduce.__doc__ = f"""`multimem_ld_reduce` of {num_elements} {dtype.__name__}; a single word by itself."""

@@ -23,9 +23,13 @@ class LayoutEnum(enum.Enum):
     @staticmethod
     def from_tensor(tensor: Any) -> LayoutEnum:
         """Of a tensor whose first two modes have one stride known to be 1, also inside a nested
-        mode. Raises E0446 where none has.
+        mode. Modes of one element count last. Raises E0446 where none has.
         """
         kinds = (LayoutEnum.COL_MAJOR, LayoutEnum.ROW_MAJOR)
+        leading = tensor.leading_dim
+        leading = leading[0] if isinstance(leading, tuple) else leading
+        if leading in (0, 1):
+            return kinds[leading]
         for stride, kind in reversed([*zip(tensor.stride, kinds)]):
             if any(isinstance(leaf, int) and leaf == 1 for leaf in flatten_to_tuple(stride)):
                 return kind

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cutec.cute.algebra import ceil_div
+from cutec.cute.algebra import ceil_div, make_layout
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Boolean, Int32, maximum, minimum
@@ -46,9 +46,9 @@ class PersistentTileSchedulerParams:
         self.swizzle_size = swizzle_size
         self.raster_along_m = raster_along_m
         tiles_m, tiles_n, batches = problem_shape_ntile_mnl
-        self.clusters_m = ceil_div(tiles_m, self.cluster_m)
-        self.clusters_n = ceil_div(tiles_n, self.cluster_n)
-        self.batches = batches
+        self.clusters_m = _counted(ceil_div(tiles_m, self.cluster_m))
+        self.clusters_n = _counted(ceil_div(tiles_n, self.cluster_n))
+        self.batches = _counted(batches)
         along, across = (self.clusters_m, self.clusters_n) if raster_along_m else (self.clusters_n, self.clusters_m)
         # Every tile divides to find its place: the divisors are prepared at launch.
         self._in_batch = _divisor(along * across)
@@ -59,6 +59,22 @@ class PersistentTileSchedulerParams:
     def total(self) -> Any:
         """The number of cluster tiles."""
         return self.clusters_m * self.clusters_n * self.batches
+
+    @property
+    def problem_layout_ncluster_mnl(self) -> Any:
+        """(m, n, batch) of a cluster tile to its number, groups of clusters along the mode that the
+        order crosses.
+        """
+        m, n, group = self.clusters_m, self.clusters_n, self.swizzle_size
+        if group == 1:
+            shape, stride = (m, n, self.batches), (1, m, m * n)
+        elif self.raster_along_m:
+            groups = ceil_div(n, group)
+            shape, stride = (m, (group, groups), self.batches), (group, (1, group * m), m * group * groups)
+        else:
+            groups = ceil_div(m, group)
+            shape, stride = ((group, groups), n, self.batches), ((1, group * n), group, group * groups * n)
+        return make_layout(shape, stride=stride)
 
     def place(self, number: Int) -> tuple[Any, Any, Any]:
         """(m, n, batch) of the cluster tile with a number, which is not negative."""
@@ -79,6 +95,11 @@ class PersistentTileSchedulerParams:
         whole = start + self.swizzle_size <= (self.clusters_n if self.raster_along_m else self.clusters_m)
         first = select(whole, rest // self.swizzle_size, rest // self._last_width)
         return first, start + select(whole, rest % self.swizzle_size, rest % self._last_width)
+
+
+def _counted(number: Any) -> Any:
+    """A number of tiles: of 32 bits, even if extents have 64."""
+    return number if isinstance(number, int) else Int32(number)
 
 
 def _divisor(number: Any) -> FastDivmodDivisor:

@@ -170,6 +170,7 @@ def test_conversions():
     assert both("fptrunc", "f32", (0.1,), ("f64",)) == 0.10000000149011612
     assert both("fpext", "f64", (0.5,), ("f32",)) == 0.5
     assert both("ptrtoint", "i64", (2**64 - 1,), ("ptr",)) == -1
+    assert both("inttoptr", "ptr", (-1,), ("i64",)) == 2**64 - 1
     assert both("ptr_add", "ptr", (0x1000, -16), ("ptr", "i64")) == 0xFF0
 
 

@@ -502,8 +502,14 @@ def test_what_is_made_of_tensors():
     assert TORCH.finfo(TORCH.float16).max == 65504.0 and TORCH.allclose(a, a) and TORCH.equal(a, a)
 
 
+def test_versions_compare_as_numbers() -> None:
+    version = TORCH.torch_version.TorchVersion
+    assert version("2.11") > version("2.4") and TORCH.torch_version.__version__ == TORCH.__version__
+
+
 def test_the_gpu_is_that_of_the_facts(rehearsed):
     line = "p = torch.cuda.get_device_properties(0)\nprint(p.major * 10 + p.minor, p.multi_processor_count, p.name)\n"
+    line += "print(p.shared_memory_per_block_optin, p.max_threads_per_multi_processor)\n"
     line += """
 import cuda.bindings.runtime as runtime, cuda.bindings.driver as driver
 status, found = runtime.cudaGetDeviceProperties(0)
@@ -514,7 +520,7 @@ print(found.major, found.minor, found.multiProcessorCount, sms, major, torch._su
 driver.cuLinkDestroy(None)
 """
     status, out, err = rehearsed(COMPILED + line, "--device-facts", "sm_count=7")
-    assert status == 0 and "90 7 sm_90" in out and "9 0 7 7 9 <class" in out
+    assert status == 0 and "90 7 sm_90" in out and "9 0 7 7 9 <class" in out and "232448 2048" in out
     assert "cuda.bindings.driver.cuLinkDestroy" in " ".join(err.split())
 
 

@@ -244,6 +244,22 @@ def test_launches_of_one_kernel_share_its_code_where_it_is_the_same() -> None:
     assert len(kernels_of(different)[1]) == 3
 
 
+@cute.jit
+def carved(a: cute.Tensor, percent: cutec.Constexpr):
+    put(a, 3, 2).launch(grid=1, block=32, preferred_smem_carveout=percent)
+
+
+def test_launches_state_a_carve_out_of_shared_memory() -> None:
+    for percent in (0, 100, None):
+        traced = trace(export_of(carved, ["i32[m]"], {"percent": percent}), "sm_90a")
+        (launch,) = host_program(lower(traced.module), traced.signature).launches
+        assert launch.carveout == percent
+    for wrong in (101, -1, True, 0.5):
+        with pytest.raises(CutecError) as caught:
+            simulate(carved, np.zeros(4, np.int32), wrong)
+        assert caught.value.code == "E0502" and "preferred_smem_carveout" in caught.value.message
+
+
 def test_launches_record_events() -> None:
     export = export_of(with_events, ["i32[m]", "i32", "event", "event"])
     traced = trace(export, "sm_90a")

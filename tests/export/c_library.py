@@ -263,6 +263,7 @@ def _line(program, launch, stream):
     sizes = [(4, launch.fallback), (11, launch.cluster)] if launch.fallback else [(4, launch.cluster)]
     attributes = [f"{id}:{','.join(map(str, size))},0" for id, size in sizes if size]
     attributes += ["2:1,0,0,0"] * launch.cooperative + ["6:1,0,0,0"] * launch.pdl
+    attributes += [] if planned.carveout is None else [f"14:{planned.carveout},0,0,0"]
     types = program.types()
     args = [_bytes(types[ref], value).hex() for ref, value in zip(planned.args, launch.args)]
     grid, block = (",".join(map(str, extents)) for extents in (launch.grid, launch.block))

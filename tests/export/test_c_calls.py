@@ -347,6 +347,14 @@ def test_launch_attributes(tmp_path, driver):
     assert launched.split("|")[5] == "4:2,2,2,0 2:1,0,0,0 6:1,0,0,0 12:9,0,5,1"
 
 
+def test_a_carve_out_is_an_attribute(tmp_path, driver):
+    signature = Signature((ScalarParam("n", "i32"),))
+    made = library(bundle := bundle_of({"fn": (signature, program_of(signature, [], carveout=100))}), tmp_path, driver)
+    assert agree(made, bundle, "fn", {"n": 2}) == 0
+    _, _, launched = made.call("fn", {"n": 3})
+    assert launched.split("|")[5] == "14:100,0,0,0"
+
+
 def test_preferred_clusters_have_a_fallback(tmp_path, driver):
     signature = Signature((ScalarParam("n", "i32"),))
     nodes = [Node("const", "i32", (), 4), Node("const", "i32", (), 1)]

@@ -393,6 +393,14 @@ def test_preferred_clusters(bundle_of):
         assert driver.launches[-1]["attributes"] == {4: [2, 1, 1, 0], 11: [2, k, 1, 0]}
 
 
+def test_a_carve_out_of_shared_memory(bundle_of):
+    signature = Signature((ScalarParam("k", "i32"),))
+    program = program_with(signature, (), carveout=25, args=(0,))
+    bundle, driver = bundle_of(*signature.params, program=program, kernels={"kernel": ["i"]})
+    bundle.fn(1)
+    assert driver.launches[-1]["attributes"] == {14: [25, 0, 0, 0]}
+
+
 def test_events(bundle_of):
     signature = Signature((ScalarParam("k", "i32"), ScalarParam("event", "i64")))
     events = LaunchEvent("launch_completion", 1), LaunchEvent("programmatic", 1, 3, True)

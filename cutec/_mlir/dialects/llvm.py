@@ -223,6 +223,21 @@ def bitcast(res: Type, arg: Any) -> Value:
     return builder().value("llvm.bitcast", [value_of(arg)], res)
 
 
+def zext(res: Type, arg: Any) -> Value:
+    """An unsigned integer in more bits."""
+    return builder().value("arith.extui", [value_of(arg)], res)
+
+
+def sext(res: Type, arg: Any) -> Value:
+    """A signed integer in more bits."""
+    return builder().value("arith.extsi", [value_of(arg)], res)
+
+
+def trunc(res: Type, arg: Any) -> Value:
+    """The low bits of an integer."""
+    return builder().value("arith.trunci", [value_of(arg)], res)
+
+
 def _fields(res: Type | None) -> list[Type]:
     if res is None:
         return []

@@ -28,8 +28,8 @@ Pair = tuple[Numeric, Numeric]
 
 
 def fma_packed_f32x2(src_a: Any, src_b: Any, src_c: Any, *, rnd: Keyword = "rn", ftz: bool = False) -> Any:
-    """`src_a * src_b + src_c` of pairs of Float32, each rounded once. Pairs are tuples, or TensorSSAs of two
-    elements, and so is the result.
+    """`src_a * src_b + src_c` of pairs of Float32, each rounded once. Pairs are tuples, or
+    TensorSSAs of two elements, and so is the result.
     """
     return _packed("fma", (src_a, src_b, src_c), rnd, ftz)
 

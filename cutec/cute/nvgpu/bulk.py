@@ -10,7 +10,7 @@ from cutec.cute.algebra import group_modes
 from cutec.cute.arch.common import in_kernel, require
 from cutec.cute.arch.mbarrier import map_dsmem_ptr
 from cutec.cute.arch.registers import pointer_to
-from cutec.cute.nvgpu.common import CopyOp, UnitAtom
+from cutec.cute.nvgpu.common import CopyOp, CopyUniversalOp, UnitAtom
 from cutec.cute.nvgpu.election import emit_elected
 from cutec.cute.nvgpu.expected_bytes import note_bytes
 from cutec.diag import error
@@ -57,9 +57,9 @@ class BulkOp(CopyOp):
     spaces = ("", "")
     counted = False
 
-    def unit_atom(self, value_type: NumberClass) -> BulkAtom:
-        """The atom for values of a type."""
-        return BulkAtom(self, value_type)
+    def unit_atom(self, value_type: NumberClass, num_bits: int = 0) -> BulkAtom:
+        """The atom for values of a type, of which a thread of a tiled copy moves `num_bits`."""
+        return BulkAtom(self, value_type, num_bits)
 
 
 @dataclass(frozen=True)
@@ -126,6 +126,12 @@ class BulkAtom(UnitAtom):
 
     op: BulkOp
     value_type: NumberClass
+    num_bits: int = 0
+
+    def by_threads(self) -> tuple[Any, NumberClass, int]:
+        if isinstance(self.op, CopyDsmemStoreOp):
+            return CopyUniversalOp(), self.value_type, self.num_bits
+        return super().by_threads()
 
     def copy(self, src: Any, dst: Any, **fields: Any) -> None:
         copy_in_bulk(self, src, dst, **fields)

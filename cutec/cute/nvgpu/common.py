@@ -22,6 +22,17 @@ class UnitAtom(ABC):
     def copy(self, src: Any, dst: Any, **fields: Any) -> None:
         """`cute.copy` with this atom; `fields` are the other keywords of the call."""
 
+    def by_threads(self) -> tuple[Any, NumberClass, int]:
+        """The operation, type and bits of a copy of which each thread moves as much as of one with
+        this atom, for tiled copies. Raises E0434 where threads have no parts.
+        """
+        raise error(
+            "E0434",
+            f"{self} moves whole tensors: no thread has a part of its own",
+            user_location(),
+            help="cute.copy(atom, src, dst), by one thread of a warp",
+        )
+
     @abstractmethod
     def prefetch(self, src: Any, cache_policy: Any) -> None:
         """`cute.prefetch` with this atom."""

@@ -105,7 +105,7 @@ _TABLE: dict[str, tuple[tuple[str, str, str], ...]] = {
         (
             "4.5",
             _SCALED,
-            "Sm103BlockScaledBasicChunk make_smem_layout_sf sm103_make_smem_layout_sfa sm103_make_smem_layout_sfb",
+            "Sm103BlockScaledBasicChunk sm103_make_smem_layout_sfa sm103_make_smem_layout_sfb",
         ),
     ),
     "cutlass.utils.sm100": (

@@ -108,6 +108,27 @@ def _behind(trace: Trace, base: Value, count: int) -> Value:
     return trace.builder.value("llvm.getelementptr", [base], ptr(0), attrs)
 
 
+def drop_unread(state: KernelState, function: Op) -> None:
+    """Take copies of which nothing is read away again, with the addresses in them."""
+    uses: dict[Value, list[Op]] = {}
+    for op in function.walk() if state.copies else ():
+        for value in op.operands:
+            uses.setdefault(value, []).append(op)
+    for memory in state.copies:
+        behind = [op for op in uses.get(memory, ()) if op.name == "llvm.getelementptr"]
+        unread = [op for op in behind if not uses.get(op.result)]
+        stores = [op for each in behind for op in uses.get(each.result, ()) if op.name == "llvm.store"]
+        initial = [op for op in stores if op.operands[0] in state.copies[memory].values()]
+        gone = list(unread)
+        if len(behind) == len(uses.get(memory, ())) and all(
+            op in initial for each in behind for op in uses.get(each.result, ())
+        ):
+            gone = [*behind, *initial, memory.owner]
+        for op in gone:
+            assert isinstance(op, Op) and op.block is not None
+            op.block.ops.remove(op)
+
+
 def selected(trace: Trace, ty: Any, address: Value, size: int) -> Value | None:
     """What a load from such a copy gives, selected among the kernel's arguments, so that it need
     not be in memory; None for other addresses.

@@ -77,10 +77,10 @@ class KernelCall:
         launch_completion_event, programmatic_event: handles of events (parameters, created without
         timing) that the launch records. The first is recorded when all blocks have begun; the
         second (sm_90) when all blocks have called `cute.arch.griddepcontrol_launch_dependents()` or
-        have ended, or with `…_trigger_at_block_start` when all have begun.
-        preferred_smem_carveout: how much of the memory that L1 and shared memory divide is to be
-        shared memory, in percent: a hint for the driver. Raises E0502 for bad extents, E0503 for more shared memory than a block has, E0504 outside a host function, E0511
-        for anything but an event.
+        have ended, or with `…_trigger_at_block_start` when all have begun. preferred_smem_carveout:
+        how much of the memory that L1 and shared memory divide is to be shared memory, in percent:
+        a hint for the driver. Raises E0502 for bad extents, E0503 for more shared memory than a
+        block has, E0504 outside a host function, E0511 for anything but an event.
         """
         trace = current()
         if trace.scope != "host":
@@ -194,6 +194,7 @@ def _trace_kernel(
         call._body(*args, **kwargs)
         for end in state.endings:
             end()
+        host_memory.drop_unread(state, function)
         trace.builder.emit("gpu.return")
     finally:
         trace.builder.block, trace.scope, trace.kernel = host, "host", None

@@ -73,10 +73,10 @@ class Tensor:
 
     @property
     def leading_dim(self) -> Any:
-        """The mode whose stride is known to be 1: its number, for a nested mode the numbers of the
-        way there; None where there is none.
+        """The first mode of more than one element whose stride is known to be 1: its number, for a
+        nested mode the numbers of the way there; None where there is none.
         """
-        return _unit_stride(self.stride)
+        return _unit_stride(self.shape, self.stride)
 
     @property
     def element_type(self) -> type[Element]:
@@ -341,15 +341,17 @@ class Tensor:
     __repr__ = __str__
 
 
-def _unit_stride(stride: Any) -> Any:
-    """Where in nested strides a 1 stands, known when compiling."""
+def _unit_stride(shape: Any, stride: Any) -> Any:
+    """Where in nested strides a 1 stands, known when compiling, of a mode that has not one element
+    alone.
+    """
     if not isinstance(stride, tuple):
         return 0 if isinstance(stride, int) and stride == 1 else None
-    for mode, part in enumerate(stride):
+    for mode, (extent, part) in enumerate(zip(shape, stride)):
         if not isinstance(part, tuple):
-            if isinstance(part, int) and part == 1:
+            if isinstance(part, int) and part == 1 and not (isinstance(extent, int) and extent == 1):
                 return mode
-        elif (inner := _unit_stride(part)) is not None:
+        elif (inner := _unit_stride(extent, part)) is not None:
             return (mode, *(inner if isinstance(inner, tuple) else (inner,)))
     return None
 
@@ -613,8 +615,9 @@ def _tuples(part: Any, whole: Any) -> Any:
             user_location(),
             help="None takes a whole mode: t[None, i]; local_tile and zipped_divide take parts of one",
         )
-    if hasattr(part, "__index__") and not isinstance(part, Numeric):
-        return part.__index__()
+    other: Any = part
+    if hasattr(other, "__index__") and not isinstance(other, Numeric):
+        return other.__index__()
     raise error(
         "E0415",
         f"a tensor is indexed with integers, tuples of them and None, not {whole!r}",

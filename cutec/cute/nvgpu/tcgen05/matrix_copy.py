@@ -48,7 +48,7 @@ class MatrixCopyOp(CopyOp):
     shape: ClassVar[str]
     quarters: ClassVar[str] = ""
 
-    def unit_atom(self, value_type: NumberClass) -> MatrixCopy:
+    def unit_atom(self, value_type: NumberClass, num_bits: int = 0) -> MatrixCopy:
         """The atom. Raises E0411 for elements that do not fill columns of 32 bits, E0420 for an
         arch without it.
         """

@@ -44,7 +44,7 @@ class ScaleCopyOp(CopyOp):
 
     halves: ClassVar[int] = 1  # of the lanes, that get rows of their own
 
-    def unit_atom(self, value_type: NumberClass) -> ScaleCopy:
+    def unit_atom(self, value_type: NumberClass, num_bits: int = 0) -> ScaleCopy:
         """The atom. Raises E0411 for elements that are no bytes, E0420 for an arch without it."""
         require_tcgen05(type(self).__name__)
         if value_type.width != _BYTE:
