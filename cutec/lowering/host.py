@@ -399,6 +399,12 @@ class _Flattening:
             offset = self._node("const", "i64", value=op.attrs["rawConstantIndices"].values[0] * size)
         return self._node("ptr_add", "ptr", self._refs[op.operands[0]], offset)
 
+    def _pointer_at(self, op: Op) -> int:
+        """The pointer at an address."""
+        address, ty = self._refs[op.operands[0]], op.operands[0].type.mlir
+        address = address if ty == "i64" else self._node("zext", "i64", address)
+        return self._node("ptr_add", "ptr", self._constant(0, op.result.type), address)
+
     def _step(self, op: Op) -> None:
         refs = [self._refs[v] for v in op.operands]
         if op.name == HOST_PRINT:
@@ -454,6 +460,7 @@ _VALUES: dict[str, Callable[[_Flattening, Op], int]] = {
     "arith.cmpf": _Flattening._compare_floats,
     **dict.fromkeys(UNSIGNED_CHOICES, _Flattening._unsigned_choice),
     "llvm.getelementptr": _Flattening._pointer_offset,
+    "llvm.inttoptr": _Flattening._pointer_at,
     "llvm.call": _Flattening._function,
     "llvm.call_intrinsic": _Flattening._function,
     TENSOR_MAP: _Flattening._tensor_map,

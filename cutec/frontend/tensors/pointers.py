@@ -121,6 +121,11 @@ class Pointer(ElementAccess):
         return result
 
     @property
+    def max_alignment(self) -> int:
+        """The alignment, the largest that is known."""
+        return self.alignment
+
+    @property
     def ir(self) -> Value:
         """The address: an `!llvm.ptr` value; in tensor memory an i32."""
         if self._is_value and (self._address is None or out_of_scope(self._address)):
