@@ -142,25 +142,25 @@ class TiledMma(MmaAtom):
                 )
 
     def make_fragment_A(self, input: Tensor | Layout | tuple[Any, ...]) -> Tensor:
-        """Registers for a thread's part of A, given as a partition or its shape (values, M, K,
-        …). Of a multiply that reads A from tensor memory: columns there, from the first on; a
-        layout of A in shared memory gives the shape too.
+        """Registers for a thread's part of A, given as a partition, its layout or its shape
+        (values, M, K, …). Of a multiply that reads A from tensor memory: columns there, from the
+        first on; a layout of A in shared memory gives the shape too.
         """
         return self._fragment(input, "a")
 
-    def make_fragment_B(self, input: Tensor | tuple[Any, ...]) -> Tensor:
-        """Registers for a thread's part of B, given as a partition or its shape (values, N, K,
-        …).
+    def make_fragment_B(self, input: Tensor | Layout | tuple[Any, ...]) -> Tensor:
+        """Registers for a thread's part of B, given as a partition, its layout or its shape
+        (values, N, K, …).
         """
         return self._fragment(input, "b")
 
-    def make_fragment_C(self, input: Tensor | tuple[Any, ...]) -> Tensor:
-        """Registers for a thread's part of C, given as a partition or its shape (values, M, N,
-        …). Of a multiply into tensor memory: columns there, from the first on; a kernel puts its
-        layout where it has allocated.
+    def make_fragment_C(self, input: Tensor | Layout | tuple[Any, ...]) -> Tensor:
+        """Registers for a thread's part of C, given as a partition, its layout or its shape
+        (values, M, N, …). Of a multiply into tensor memory: columns there, from the first on; a
+        kernel puts its layout where it has allocated.
         """
         if self.row.kind:
-            return self._in_tensor_memory(input.shape if isinstance(input, Tensor) else input)
+            return self._in_tensor_memory(input if isinstance(input, tuple) else input.shape)
         return self._fragment(input, "c")
 
     def _in_tensor_memory(self, shape: Any) -> Tensor:
@@ -194,7 +194,8 @@ class TiledMma(MmaAtom):
             return self._operand_in_tensor_memory(source if isinstance(source, tuple) else source.shape)
         if operand != "c" and self.row.source and not (operand == "a" and self.row.from_registers):
             return source  # read from shared memory, where the instruction finds it by the tensor's own layout
-        layout = source.stored[1] if isinstance(source, Tensor) else compact_layout(source)
+        layout = compact_layout(source) if isinstance(source, tuple) else source
+        layout = source.stored[1] if isinstance(source, Tensor) else layout
         kind: NumberClass = self.op.fragment_type(operand)
         if isinstance(source, Tensor) and source.element_type is TFloat32 and kind is Float32 and operand != "c":
             kind = TFloat32  # tf32 multiplies read either

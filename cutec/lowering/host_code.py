@@ -354,6 +354,7 @@ _OPERATIONS: dict[str, Callable[[_Writer, Op], None]] = {
     **dict.fromkeys(BINARY, _Writer._binary),
     "arith.constant": _Writer._constant,
     "llvm.addrspacecast": _Writer._same,
+    "llvm.inttoptr": _Writer._same,
     "arith.index_cast": _Writer._same,
     "arith.cmpi": _Writer._compare,
     "arith.cmpf": _Writer._compare_floats,

@@ -200,6 +200,15 @@ class PipelineTmaAsync(PipelineAsync):
         make_visible((full, empty), cta_layout_vmnk, defer_sync)
         return cls(full, empty, num_stages, None, peer, releases)
 
+    @staticmethod
+    def init_empty_barrier_arrive_signal(
+        cta_layout_vmnk: AnyLayout | None, tidx: Int | None, mcast_mode_mn: tuple[int, int] = (1, 1)
+    ) -> tuple[Any, Any]:
+        """Of a consuming thread: the rank of the block to which it releases buffers, and whether it
+        does.
+        """
+        return _released(cta_layout_vmnk, tidx, mcast_mode_mn)
+
     def producer_acquire(self, state: PipelineState, try_acquire_token: Boolean | bool | None = None) -> None:
         """Wait until the buffer is empty, and announce the bytes that will fill it. Raises E0448 if
         the copies into the previous buffer have more bytes than were announced.

@@ -119,6 +119,13 @@ def outer(x: Tensor, y: Tensor) -> Tensor:
     return _made(x, [x.numel(), y.numel()])
 
 
+def kron(x: Tensor, y: Tensor) -> Tensor:
+    """`torch.kron`: a tensor of copies of another, each times an element of the first."""
+    rank = max(x.dim(), y.dim())
+    shapes = [[1] * (rank - t.dim()) + [*t.shape] for t in (x, y)]
+    return _made(x, [a * b for a, b in zip(*shapes)]).computed(x, y)
+
+
 def cat(tensors: Sequence[Tensor], dim: int = 0, **options: Any) -> Tensor:
     """Tensors one behind the other."""
     first = tensors[0]
@@ -191,7 +198,7 @@ _SAME = ("flip", "index_add", "index_copy", "index_fill", "index_put", "nextafte
 _SAME += ("scatter_add", "scatter_reduce")
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     **{f.__name__: f for f in (narrow, select, split, chunk, unbind, movedim, unflatten, repeat_interleave, gather)},
-    **{f.__name__: f for f in (take_along_dim, index_select, broadcast_to, as_strided, outer, baddbmm)},
+    **{f.__name__: f for f in (take_along_dim, index_select, broadcast_to, as_strided, outer, kron, baddbmm)},
     **dict.fromkeys(_SAME, same_shape),
     **{name: _unread(name) for name in ("masked_select", "unravel_index")},
     "bincount": bincount,

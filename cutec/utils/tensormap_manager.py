@@ -24,7 +24,7 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Int64
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer, pointer_type
 from cutec.loc_ip import take_loc_ip
-from cutec.records import dataclass
+from cutec.records import dataclass, derivable
 
 
 class TensorMapUpdateMode(enum.Enum):
@@ -34,7 +34,8 @@ class TensorMapUpdateMode(enum.Enum):
     SMEM = "smem"
 
 
-@dataclass
+@derivable
+@dataclass(frozen=True)
 class TensorMapManager:
     """`tensormap_update_mode` says where maps are changed; `bytes_per_tensormap` is the room for
     one: 128. Raises E0440 for another size.

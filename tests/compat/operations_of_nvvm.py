@@ -1,10 +1,16 @@
-"""The nvvm dialect: reductions over a warp, atomics of floats, the end of threads."""
+"""The nvvm dialect: reductions over a warp, atomics of floats, pairs, the end of threads."""
+
+from functools import partial
 
 import numpy as np
 from cutlass import Float32, Int32, cute
 from cutlass._mlir.dialects import llvm, nvvm
 from cutlass.cute.runtime import from_dlpack
 from cutlass.cutlass_dsl import T
+
+difference = partial(
+    cute.arch.calc_packed_f32x2_op, src_c=None, calc_func=nvvm.sub_packed_f32x2, rnd=nvvm.RoundingModeKind.RN
+)
 
 
 @cute.kernel
@@ -25,6 +31,8 @@ def reduce(x: cute.Tensor, y: cute.Tensor):
         x[1] = Float32(llvm.bitcast(T.f32(), largest))
         y[3] = Int32(total)
         y[4] = Int32(unsigned)
+        first, second = difference((x[1], Float32(3)), (Float32(1), Float32(0.5)))
+        x[2], x[3] = first, second
     if Float32(old) > 100.0:
         x[0] = Float32(old)
 
@@ -34,7 +42,7 @@ def run(x: cute.Tensor, y: cute.Tensor):
     reduce(x, y).launch(grid=[1, 1, 1], block=[32, 1, 1])
 
 
-x, y = np.zeros(2, np.float32), np.array([0, 5, 5, 0, 0], np.int32)
+x, y = np.zeros(4, np.float32), np.array([0, 5, 5, 0, 0], np.int32)
 cute.compile(run, from_dlpack(x), from_dlpack(y))(from_dlpack(x), from_dlpack(y))
 print(x, y)
-# prints: [  8. 961.] [-32  -1   0 496  -1]
+# prints: [  8.  961.  960.    2.5] [-32  -1   0 496  -1]

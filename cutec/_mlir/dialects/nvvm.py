@@ -5,12 +5,12 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cutec._mlir.dialects.llvm import class_of
 from cutec._mlir.dialects.vector import value_of
-from cutec.cute.arch import atomics, floats
+from cutec.cute.arch import atomics, floats, packed
 from cutec.cute.arch.common import in_kernel, require
 from cutec.cute.arch.mbarrier import mbarrier_try_wait
 from cutec.cute.arch.warp import warp_redux_sync
@@ -21,7 +21,8 @@ from cutec.frontend.core.guarded import guarded
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.arith_value import with_arithmetic
 from cutec.frontend.numbers.number_class import integer_class
-from cutec.frontend.numbers.numeric import Boolean, Int64, as_numeric
+from cutec.frontend.numbers.numeric import Boolean, Float32, Int64, as_numeric
+from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.frontend.tensors.pointers import Pointer, make_ptr
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
@@ -69,6 +70,19 @@ class AtomicOpKind(enum.Enum):
     UMAX = "umax"
     FADD = "fadd"
     SUB = "sub"
+
+
+class FPRoundingMode(enum.Enum):
+    """How a float is rounded."""
+
+    NONE = None
+    RN = "rn"
+    RM = "rm"
+    RP = "rp"
+    RZ = "rz"
+
+
+RoundingModeKind = FPRoundingMode  # its older name
 
 
 class ReductionKind(enum.Enum):
@@ -122,6 +136,22 @@ def redux_sync(
     the type of the result, which is that of `val`.
     """
     return warp_redux_sync(_number(val), kind.value, _number(mask_and_clamp), abs=bool(abs), nan=bool(nan)).ir
+
+
+def _of_pairs(function: Callable[..., Any]) -> Callable[..., Value]:
+    """An operation on vectors of two floats, as a function of `cute.arch` does it."""
+
+    def operation(*vectors: Any, rnd: Any = None, ftz: bool | None = None, res: Any = None) -> Value:
+        pairs = [TensorSSA(value_of(vector), 2, Float32) for vector in vectors]
+        return function(*pairs, rnd=rnd, ftz=bool(ftz)).ir
+
+    return operation
+
+
+add_packed_f32x2 = _of_pairs(packed.add_packed_f32x2)
+sub_packed_f32x2 = _of_pairs(packed.sub_packed_f32x2)
+mul_packed_f32x2 = _of_pairs(packed.mul_packed_f32x2)
+fma_packed_f32x2 = _of_pairs(packed.fma_packed_f32x2)
 
 
 def _address(pointer: Any) -> Int64:

@@ -151,6 +151,7 @@ from cutec.cute.arch.multimem import (
 )
 from cutec.cute.arch.packed import (
     add_packed_f32x2 as add_packed_f32x2,
+    calc_packed_f32x2_op as calc_packed_f32x2_op,
     exp_packed_f32x2 as exp_packed_f32x2,
     fma_bf16 as fma_bf16,
     fma_f16 as fma_f16,

@@ -51,6 +51,23 @@ def mul_packed_f32x2(src_a: Any, src_b: Any, *, rnd: Keyword = "rn", ftz: bool =
     return _packed("mul", (src_a, src_b), rnd, ftz)
 
 
+def calc_packed_f32x2_op(
+    src_a: Any,
+    src_b: Any,
+    src_c: Any,
+    calc_func: Any,
+    *,
+    result_type_inferred: bool = False,
+    rnd: Keyword = "rn",
+    ftz: bool | None = None,
+) -> Any:
+    """What an operation of the nvvm dialect makes of pairs, `nvvm.sub_packed_f32x2` say; `src_c`
+    may be None.
+    """
+    vectors = [_vector(_elements(pair, Float32)) for pair in (src_a, src_b, src_c) if pair is not None]
+    return _like(src_a, calc_func(*vectors, rnd=rnd, ftz=ftz), Float32)
+
+
 def exp_packed_f32x2(a: Any) -> Any:
     """`e**a` of a pair of Float32, by the hardware's approximation of powers of 2."""
     first, second = _elements(a, Float32)
@@ -123,7 +140,8 @@ def _like(first: Any, result: Value, kind: NumberClass) -> Any:
 
 
 def _packed(op: str, operands: tuple[Any, ...], rnd: Any, ftz: bool) -> Any:
-    mode = choice("rnd", rnd if rnd is not None else "rn", _ROUNDINGS)
+    given = getattr(rnd, "value", rnd)
+    mode = choice("rnd", given if given is not None else "rn", _ROUNDINGS)
     pairs = [_elements(p, Float32) for p in operands]
     name = f"{op}.{mode}{'.ftz' if ftz else ''}"
     if capability() < 100:

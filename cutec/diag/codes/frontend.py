@@ -192,7 +192,8 @@ CODES = {
     ),
     "E0312": Entry(
         "operands of a conditional expression have no common type",
-        "A ternary, `and` or `or` on a run-time condition gives one of its operands; both must be of one type.",
+        "A ternary, `and` or `or` on a run-time condition gives one of its operands; both must be of one type. Numbers"
+        " of different classes beside `and` and `or` count as operands of an operator do: `n and x < y` is Int32.",
         "y = x if n > 0 else None     # wrong\ny = x if n > 0 else 0.0      # right",
     ),
     "E0313": Entry(

@@ -146,7 +146,7 @@ _TABLE: dict[str, tuple[tuple[str, str, str], ...]] = {
         (
             "4.7",
             "the function of this name in `cute.arch`",
-            "add_packed_f32x2 sub_packed_f32x2 mul_packed_f32x2 fma_packed_f32x2 match_sync nanosleep inline_ptx fmin",
+            "match_sync nanosleep inline_ptx fmin",
         ),
         (
             "4.7",

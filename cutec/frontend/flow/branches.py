@@ -44,6 +44,7 @@ from cutec.frontend.flow.carried import Forget, changed_state, coerce_all, join,
 from cutec.frontend.flow.flatten import spec_of
 from cutec.frontend.flow.lost import Lost
 from cutec.frontend.numbers import numeric
+from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Boolean, Numeric, as_numeric
 from cutec.ir.core import Block, Op, Region, Value
 from cutec.records import dataclass, replace
@@ -194,11 +195,13 @@ def emit_choice(
     orelse: Body,
     combine: Callable[[Numeric, Any, Any], Any] = numeric.select,
     forget: Forget | None = None,
+    meet: Callable[[Any, Any], NumberClass | None] | None = None,
 ) -> Any:
     """The value of an expression that evaluates one of two operands. Numbers that are cheap and
     safe to compute are speculated: both are computed, and `combine(test, then, else)` selects.
     Otherwise the result is that of an `scf.if`. `forget`: as in `emit_if`, for variables that the
-    operands bind. Raises E0312 if the values have no meet.
+    operands bind. `meet`: the class to which both values are converted, if they are of different
+    ones. Raises E0312 if the values have no meet.
     """
     op, blocks = _choice_op(test)
     arms = (then, orelse)
@@ -211,6 +214,10 @@ def emit_choice(
         changed.append(_with_values(changed_state(snapshot)))
         contents.append(snapshot.contents())
         snapshot.restore()
+    if meet and (kind := meet(*values)):
+        for i, block in enumerate(blocks):
+            with reopened(block):
+                values[i] = kind(values[i])
     construct = Construct("expression", user_location(), ({}, {}))
     bound, lost = conditional_bindings.bound_in_operands(named, test)
     pairs: list[_Pair] = [*_changes(changed, construct), *((entry.variable, *both) for entry, both in bound)]

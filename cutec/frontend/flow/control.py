@@ -19,9 +19,13 @@ from cutec.frontend.core.signals import BREAK, CONTINUE, NONE, Construct, Jump, 
 from cutec.frontend.flow import aliasing, branches, conditional_bindings, loops, reachable
 from cutec.frontend.flow.branches import is_dynamic
 from cutec.frontend.flow.builtin_calls import contains, equal, range_, replacement, short_circuit
+from cutec.frontend.flow.flatten import spec_of
 from cutec.frontend.flow.patterns import Patterns
+from cutec.frontend.flow.specs import Mismatch
 from cutec.frontend.numbers.assertion import emit_assertion
-from cutec.frontend.numbers.numeric import Boolean, Numeric, as_numeric, select
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import Boolean, Numeric, as_numeric, is_number, select
+from cutec.frontend.numbers.promotion import promote
 from cutec.frontend.numbers.ranges import Range, Series
 from cutec.frontend.syntax.liveness import Lines
 from cutec.ir.core import Op, Value
@@ -421,7 +425,7 @@ class Control(Patterns):
             return second.value
 
         arms = (evaluated, lambda: first) if name == "and" else (lambda: first, evaluated)
-        result = branches.emit_choice(first, *arms, _logical(name, first), self._forget)
+        result = branches.emit_choice(first, *arms, _logical(name, first), self._forget, _common_class)
         conjunction = name == "and"
         both = conditional_bindings.implied_by(first, conjunction) | conditional_bindings.implied_by(
             second.value, conjunction
@@ -557,6 +561,19 @@ def _on_host() -> bool:
     """Whether no kernel is being traced."""
     trace = context.active()
     return trace is None or trace.scope == "host"
+
+
+def _common_class(a: Any, b: Any) -> NumberClass | None:
+    """The class in which two operands of `and` or `or` meet: that of an arithmetic operator; None
+    for operands that need no conversion, or have none.
+    """
+    if not (is_number(a) and is_number(b)):
+        return None
+    try:
+        spec_of(a).meet(spec_of(b))
+    except Mismatch:
+        return promote(type(as_numeric(a)), type(as_numeric(b)))
+    return None
 
 
 def _logical(name: str, first: Numeric) -> Callable[[Numeric, Any, Any], Any]:

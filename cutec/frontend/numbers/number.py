@@ -127,6 +127,9 @@ if TYPE_CHECKING:
         def __get__(self, number: IntegerT, owner: Any = None) -> _OfShifted[IntegerT]: ...
 
 
+_FLOATS = {"f16": "Float16", "bf16": "BFloat16", "f32": "Float32", "f64": "Float64"}  # classes of IR values
+
+
 def _forward(op: str) -> Any:
     """The method of `number op other`. An operand of another type gets the turn of its own method
     (NotImplemented).
@@ -193,6 +196,8 @@ class Numeric(metaclass=NumberClass):
         ip: Any = None,
     ):
         kind = type(self)
+        if isinstance(value, Value) and kind.is_float and value.type != kind.mlir and value.type.mlir in _FLOATS:
+            value = by_name(_FLOATS[value.type.mlir])(value)
         if isinstance(value, Numeric):
             value = _converted(value, kind)
         if isinstance(value, Numeric):
