@@ -1,6 +1,8 @@
 """Which kernels of public projects compile, unmodified:
 
     export CUTEC_FLASH_ATTENTION=/path/to/flash-attention CUTEC_QUACK=/path/to/quack
+    export CUTEC_CUTLASS_OPERATORS=/path/to/cutlass/operators CUTEC_FLASHINFER=/path/to/flashinfer
+    export CUTEC_SLINOSS=/path/to/slinoss
     python tests/public/project_coverage.py                         # all projects that are there
     python tests/public/project_coverage.py --only quack "top-k"    # some cases anew
     python tests/public/project_coverage.py --ran RUN.txt --gpu "NVIDIA H200" --only quack
@@ -66,6 +68,16 @@ PROJECTS = (
     Project(
         "quack (Dao-AILab/quack)", "quack_kernels.py", "CUTEC_QUACK", ("sm_80", "sm_90a", "sm_100a"), installed=True
     ),
+    Project(
+        "CUTLASS Operator API (NVIDIA/cutlass, `operators`)",
+        "cutlass_operators.py",
+        "CUTEC_CUTLASS_OPERATORS",
+        ("sm_80", "sm_90a", "sm_100a"),
+    ),
+    Project(
+        "flashinfer (flashinfer-ai/flashinfer), norms", "flashinfer_norms.py", "CUTEC_FLASHINFER", ("sm_80", "sm_90a")
+    ),
+    Project("slinoss (b-vitamins/slinoss)", "slinoss_exports.py", "CUTEC_SLINOSS", ("sm_80", "sm_90a")),
 )
 
 

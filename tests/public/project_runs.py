@@ -80,7 +80,7 @@ def names_of(project: Project) -> list[str]:
     """The names of a project's cases that the interpreter can run in minutes."""
     named = subprocess.run(command(project, ["--names"]), env=environment(project), capture_output=True, text=True)
     names = [line.removeprefix("case: ") for line in named.stdout.splitlines() if line.startswith("case: ")]
-    if not names:
+    if named.returncode:
         raise RuntimeError(named.stderr[-2000:])
     return [name for name in names if not any(size in name for size in TOO_LARGE)]
 

@@ -78,7 +78,7 @@ def run(cases: Mapping[str, Callable[[], object]], *packages: ModuleType) -> Non
 
 def first_cause(case: Callable[[], object], packages: tuple[ModuleType, ...]) -> str:
     """Why a case does not compile; "" if it does. What the project itself refuses, by an assertion
-    or as not implemented, begins with "refused:".
+    or as not implemented, or does not have, as the case finds, begins with "refused:".
     """
     try:
         case()
@@ -87,7 +87,8 @@ def first_cause(case: Callable[[], object], packages: tuple[ModuleType, ...]) ->
     except Ended as exc:
         return f"a rehearsal does not have {exc.what}"
     except (AssertionError, NotImplementedError) as exc:
-        return f"refused: {exc}" if _raised_in(exc, packages) else _told(exc)
+        by_project = isinstance(exc, NotImplementedError) or _raised_in(exc, packages)
+        return f"refused: {exc}" if by_project else _told(exc)
     except Exception as exc:
         return _told(exc)
     return ""
