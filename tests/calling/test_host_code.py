@@ -158,7 +158,7 @@ def test_a_vector_of_no_value_is_one_all_the_same():
     host_code(function, evaluator).run(())
 
 
-@pytest.mark.parametrize("name", ["nvvm.barrier", "nvvm.read.ptx.sreg.tid.x", "llvm.inttoptr"])
+@pytest.mark.parametrize("name", ["nvvm.barrier", "nvvm.read.ptx.sreg.tid.x", "llvm.mlir.addressof"])
 def test_what_the_host_cannot_do_is_refused(name: str):
     """(A trace refuses most of it before.)"""
     function = Op("func.func", regions=[Region(Block())])

@@ -116,10 +116,13 @@ def test_tiles_of_groups_come_group_after_group(resident: int, along_m: bool) ->
 def test_layout_tags(stride, kind: str) -> None:
     class Matrix:
         layout = Layout((4,) * len(stride), stride)
+        leading_dim = None
 
     Matrix.stride = stride
     assert utils.LayoutEnum.from_tensor(Matrix) is utils.LayoutEnum[kind]
-    Matrix.stride = (8, 16)
+    Matrix.leading_dim = stride.index(1)
+    assert utils.LayoutEnum.from_tensor(Matrix) is utils.LayoutEnum[kind]
+    Matrix.stride, Matrix.leading_dim = (8, 16), 2
     with pytest.raises(CutecError, match="E0446"):
         utils.LayoutEnum.from_tensor(Matrix)
 
