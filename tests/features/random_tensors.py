@@ -138,8 +138,7 @@ class Reference:
         return a.shape[1:]
 
     def binary(self, op, a, b):
-        rank = max(a.ndim, b.ndim)
-        a, b = (v.reshape((len(v), *(1,) * (rank - v.ndim), *v.shape[1:])) for v in (a, b))
+        a, b = _of_one_rank(a, b)
         if op in ("lt", "le", "eq", "ne", "gt", "ge"):
             return getattr(a.astype(np.int64), f"__{op}__")(b.astype(np.int64))
         kind = _promoted(a.dtype, b.dtype)
@@ -154,12 +153,8 @@ class Reference:
         return self.binary(op, a, np.full((len(a), 1), n, np.int32))
 
     def where(self, condition, a, b):
-        kind, shape = _promoted(a.dtype, b.dtype), np.broadcast_shapes(condition.shape[1:], a.shape[1:], b.shape[1:])
-        padded = [
-            v.reshape((len(v), *(1,) * (len(shape) + 1 - v.ndim), *v.shape[1:]))
-            for v in (condition, a.astype(kind), b.astype(kind))
-        ]
-        return np.where(*padded)
+        kind = _promoted(a.dtype, b.dtype)
+        return np.where(*_of_one_rank(condition, a.astype(kind), b.astype(kind)))
 
     def to(self, a, dtype):
         return a.astype(CLASSES[dtype])
@@ -191,9 +186,16 @@ _REDUCE = {
 }
 
 
+def _of_one_rank(*arrays):
+    """Modes of one element behind, where NumPy puts them in front."""
+    rank = max(v.ndim for v in arrays)
+    return [v.reshape((*v.shape, *(1,) * (rank - v.ndim))) for v in arrays]
+
+
 def _broadcasts(shapes):
+    rank = max(map(len, shapes))
     try:
-        return bool(np.broadcast_shapes(*shapes))
+        return bool(np.broadcast_shapes(*[(*shape, *(1,) * (rank - len(shape))) for shape in shapes]))
     except ValueError:
         return False
 

@@ -2,7 +2,7 @@
 promoted to one class and broadcast to one shape.
 
 A TensorSSA has the class of its elements; the rules for classes are those of scalars (`promotion`),
-the rules for shapes are NumPy's (`broadcast`).
+the rules for shapes are those of `broadcast`.
 """
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ Coord: TypeAlias = "SupportsIndex | tuple[Coord, ...] | list[Any] | None"
 
 class TensorSSA:
     """`ir` is a vector value of `product(shape)` elements of class `dtype`. Operators work element
-    by element, with NumPy's broadcasting.
+    by element; shapes broadcast from the first mode (`broadcast`).
     """
 
     __slots__ = ("dtype", "ir", "shape")
@@ -155,7 +155,7 @@ class TensorSSA:
         return TensorSSA(self.ir, shape, self.dtype)
 
     def broadcast_to(self, target_shape: Any) -> TensorSSA:
-        """The elements repeated to fill `target_shape`, by NumPy's rules (`broadcast`). Raises
+        """The elements repeated to fill `target_shape`, by the rules of `broadcast`. Raises
         E0402 for a shape that does not broadcast.
         """
         shape = target_shape if isinstance(target_shape, tuple) else (target_shape,)
