@@ -117,3 +117,7 @@ __all__ = [
     "mma",
     "tile_to_mma_shape",
 ]
+
+# Programs name the block-scaled multiplies of the module `mma`, too.
+for _op in (MmaMXF4NVF4Op, MmaMXF4Op, MmaMXF8F6F4Op, MmaMXF8Op):
+    setattr(mma, _op.__name__, _op)

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import enum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cutec.cute.nvgpu.common import CtaGroup, MmaOp as _MmaOp, OperandMajorMode
 from cutec.cute.nvgpu.warpgroup import SmemLayoutAtomKind
@@ -13,13 +13,10 @@ from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Float32, Int32
-from cutec.lazy import LazyModule
 from cutec.records import dataclass
 from cutec.target.mma_atoms import MmaRow
 from cutec.target.tcgen05 import Multiply
 from cutec.target.tensor_atoms import tensor_row
-
-_scaled = LazyModule("cutec.cute.nvgpu.tcgen05.scaled")
 
 
 class OperandSource(enum.Enum):
@@ -220,11 +217,3 @@ __all__ = [
     "OperandSource",
     "SmemLayoutAtomKind",
 ]
-
-
-if not TYPE_CHECKING:  # the block-scaled multiplies have this home, too
-
-    def __getattr__(name: str) -> Any:
-        if not name.startswith("Mma"):
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        return getattr(_scaled, name)
