@@ -119,5 +119,5 @@ __all__ = [
 ]
 
 # Programs name the block-scaled multiplies of the module `mma`, too.
-for _op in (MmaMXF4NVF4Op, MmaMXF4Op, MmaMXF8F6F4Op, MmaMXF8Op):
-    setattr(mma, _op.__name__, _op)
+for _name in ("MmaMXF4NVF4Op", "MmaMXF4Op", "MmaMXF8F6F4Op", "MmaMXF8Op"):
+    setattr(mma, _name, globals()[_name])
