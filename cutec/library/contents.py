@@ -9,12 +9,14 @@ from typing import Any
 from cutec.artifact.bundle import Bundle, MemoryBundle
 from cutec.artifact.choice import Choice
 from cutec.artifact.host import HostProgram
+from cutec.artifact.host_ops import FUNCTIONS, FUNCTIONS_OF_TWO
 from cutec.artifact.identity import identity
 from cutec.artifact.manifest import Export, Image
 from cutec.artifact.signature import Signature, StreamParam, WorkspaceParam
 from cutec.artifact.tensor_map import TensorMapRecipe
 from cutec.diag import error
 from cutec.diag.catalog import entries
+from cutec.lazy_pattern import pattern
 from cutec.library.attributes import NUMBERS
 from cutec.library.c_names import check_names, is_taken
 from cutec.library.choosing import choosing, workspaces
@@ -34,6 +36,7 @@ _TYPES += ("b4x16", "b4x16_p64", "b6x16_p32")
 _INTERLEAVES = ("none", "16B", "32B")
 _SWIZZLES = ("none", "32B", "64B", "128B", "128B_ATOM_32B")  # CUtensorMapSwizzle
 _PROMOTIONS = ("none", "64B", "128B", "256B")
+_OF_MATH = pattern(rf"\b(?:{'|'.join(('sqrt', *FUNCTIONS, *FUNCTIONS_OF_TWO))})\(")  # of math.h
 _WORDS_IN_LINE = 6
 # Sizes in templates/export/driver.c.j2 and records.c.j2.
 _LAUNCH, _ATTRIBUTE, _POINTER, _SLOT, _MAP = 80, 72, 8, 8, 128
@@ -79,7 +82,7 @@ class Library:
             "most": most,
             "bundle": identity(self.manifest),
             "dtypes": sorted((*key, c_string(name)) for key, name in DLPACK.items()),
-            "root": any("sqrt(" in line for fill in fills for line in fill["statements"]),
+            "computes": any(_OF_MATH.search(line) for fill in fills for line in fill["statements"]),
         }
 
     def _function(self, number: int, name: str, choice: Choice | None, exports: list[Export]) -> Values:
