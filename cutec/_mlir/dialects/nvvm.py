@@ -16,6 +16,7 @@ from cutec.cute.arch.mbarrier import mbarrier_try_wait
 from cutec.cute.arch.warp import warp_redux_sync
 from cutec.diag import error
 from cutec.experimental.primitives.barriers import exit as exit
+from cutec.experimental.primitives.enums import ReductionKind
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.guarded import guarded
 from cutec.frontend.core.location import user_location
@@ -83,21 +84,6 @@ class FPRoundingMode(enum.Enum):
 
 
 RoundingModeKind = FPRoundingMode  # its older name
-
-
-class ReductionKind(enum.Enum):
-    """What a reduction over the lanes of a warp does."""
-
-    ADD = "add"
-    AND = "and"
-    MAX = "max"
-    MIN = "min"
-    OR = "or"
-    UMAX = "umax"
-    UMIN = "umin"
-    XOR = "xor"
-    FMIN = "fmin"
-    FMAX = "fmax"
 
 
 ReduxKind = ReductionKind  # its older name

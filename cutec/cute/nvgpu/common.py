@@ -248,7 +248,13 @@ class WarpMmaOp(MmaOp):
         return self._make_trait().value.op
 
     def _make_trait(self, **kwargs: Any) -> Trait:
-        raise NotImplementedError
+        """The atom that the multiply is. Raises E0434 for a class that does not say it."""
+        raise error(
+            "E0434",
+            f"{type(self).__name__} does not say which instruction it is",
+            user_location(),
+            help="define `_make_trait(self, **kwargs)`, which returns a Trait of an atom",
+        )
 
     def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
         return self._made().kinds()
